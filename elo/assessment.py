@@ -1,0 +1,98 @@
+"""What every rule book returns: the lines, the totals, the working and the notes.
+
+Nothing here is text. A note or a step is a message's name and its figures; whoever shows it puts
+it into the reader's language.
+"""
+
+from .games import Game
+
+
+class Figure:
+    """A number with the decimals it is shown with; ``signed`` shows a plus on gains.
+
+    >>> figure = Figure(11.4281, 2, signed=True)
+    >>> figure.value, figure.digits, figure.signed
+    (11.4281, 2, True)
+    """
+
+    def __init__(self, value: float, digits: int = 0, signed: bool = False) -> None:
+        self.value = value
+        self.digits = digits
+        self.signed = signed
+
+
+class Points:
+    """A score, shown as on a result card: ``2½``."""
+
+    def __init__(self, value: float) -> None:
+        self.value = value
+
+
+class Message:
+    """A message's name in the catalogues, and what it speaks of."""
+
+    def __init__(self, name: str, **values: Figure | Points) -> None:
+        self.name = name
+        self.values = values
+
+
+class Line:
+    """One game in an assessment: what was expected, scored, contributed.
+
+    ``change`` is K times the surplus, before any rounding. A line that does not count has None for
+    ``expected`` and ``change``, and a ``note`` that says why.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        expected: float | None,
+        change: float | None,
+        note: Message | None = None,
+    ) -> None:
+        self.game = game
+        self.expected = expected
+        self.change = change
+        self.note = note
+
+    @property
+    def counted(self) -> bool:
+        """Whether the game moves the rating."""
+        return self.expected is not None
+
+
+class Assessment:
+    """A player's rating period, assessed under one edition of one system.
+
+    ``change`` is the exact change; ``new_rating`` follows the system's own rounding, and is None
+    where there is none. ``k_reason`` says why this K; ``steps`` are the working, in order.
+    ``estimate`` is true where the input was a shortcut (an average field).
+    """
+
+    def __init__(
+        self,
+        system: str,
+        edition: str,
+        k: float,
+        k_reason: Message,
+        score: float,
+        expected: float,
+        change: float,
+        new_rating: float | None,
+        lines: list[Line],
+        steps: list[Message],
+        notes: list[Message],
+        estimate: bool = False,
+    ) -> None:
+        self.system = system
+        self.edition = edition
+        self.k = k
+        self.k_reason = k_reason
+        self.score = score
+        self.expected = expected
+        self.change = change
+        self.new_rating = new_rating
+        self.lines = lines
+        self.steps = steps
+        self.notes = notes
+        self.estimate = estimate

@@ -1,0 +1,105 @@
+"""Players, games and fields of opponents as values."""
+
+from .errors import InputError
+from .numbers import same
+
+WIN = 1.0
+DRAW = 0.5
+LOSS = 0.0
+
+#: A game's state. Only a played game can move a rating; an open one has no result yet.
+PLAYED = "played"
+FORFEIT = "forfeit"
+BYE = "bye"
+UNRATED = "unrated"
+OPEN = "open"
+STATES = (PLAYED, FORFEIT, BYE, UNRATED, OPEN)
+
+
+class Player:
+    """What a rule book may know of a player; each system asks for a few of these facts.
+
+    ``rating`` before the period, or None for a player without one; ``k`` overrides the
+    system's development factor; ``games`` rated before the period; ``born`` is a year; ``peak`` the
+    highest published rating; ``index`` the number of rated events (DWZ).
+    """
+
+    def __init__(
+        self,
+        rating: float | None = None,
+        k: float | None = None,
+        games: int | None = None,
+        born: int | None = None,
+        peak: float | None = None,
+        index: int | None = None,
+    ) -> None:
+        self.rating = rating
+        self.k = k
+        self.games = games
+        self.born = born
+        self.peak = peak
+        self.index = index
+
+
+class Game:
+    """One game from the player's side of the board.
+
+    ``opponent`` is the opponent's rating, None when unrated; ``score`` is 1, 0.5 or 0, and None
+    only in an open game. ``opponent_games`` and ``opponent_born`` matter to systems that look at
+    the opponent's experience or age.
+
+    Raises ``InputError`` for a score that no game of chess has (``bad-score``), and for an unknown
+    state (``unknown-state``).
+
+    >>> Game(1900, WIN).state
+    'played'
+    >>> Game(1900, None).state
+    'open'
+    """
+
+    def __init__(
+        self,
+        opponent: float | None,
+        score: float | None,
+        state: str | None = None,
+        opponent_games: int | None = None,
+        opponent_born: int | None = None,
+    ) -> None:
+        if score is not None and score not in (WIN, DRAW, LOSS):
+            raise InputError("bad-score", "score", "must be 1, 0.5 or 0")
+        if state is None:
+            state = OPEN if score is None else PLAYED
+        if state not in STATES:
+            raise InputError("unknown-state", "state", "must be one of " + ", ".join(STATES))
+        if score is None and state == PLAYED:
+            raise InputError("bad-score", "score", "a played game has a score of 1, 0.5 or 0")
+        self.opponent = opponent
+        self.score = score
+        self.state = state
+        self.opponent_games = opponent_games
+        self.opponent_born = opponent_born
+
+
+class Field:
+    """A field of opponents known only by its average rating: a shortcut, always an estimate.
+
+    ``points`` scored in ``games`` games. Raises ``InputError``: ``bad-games`` unless games is a
+    whole number of at least 1, ``bad-points`` unless points is a multiple of ½ from 0 to games.
+
+    >>> Field(1600, 5, 3.5).points
+    3.5
+    """
+
+    def __init__(self, average: float, games: float, points: float) -> None:
+        if games != int(games) or games < 1:
+            raise InputError("bad-games", "games", "must be a whole number of at least 1")
+        if not same(points * 2, int(points * 2)) or not 0 <= points <= games:
+            raise InputError(
+                "bad-points",
+                "points",
+                "must be a multiple of 0.5 from 0 to the number of games",
+                high=games,
+            )
+        self.average = average
+        self.games = int(games)
+        self.points = points

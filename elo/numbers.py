@@ -1,0 +1,199 @@
+"""Exact rounding; reading and writing numbers as people do.
+
+Every digit that a person sees is decided here. ``round()`` and ``format()`` are not used for
+that: they settle ties differently on different interpreters, and a tie is an everyday case
+(K 25 against an equal opponent gives exactly 12.5).
+"""
+
+import math
+
+from .errors import InputError
+
+#: Two numbers closer than this are the same number. Sums of a few hundred expected scores carry
+#: about 1e-12 of binary noise; no regulation distinguishes 1e-9 of a point.
+NOISE = 1e-9
+
+MINUS = "\u2212"
+HALF = "\u00bd"
+
+#: Spaces that people and programs put between thousands: plain, no-break, narrow, thin.
+SPACES = (" ", "\u00a0", "\u202f", "\u2009")
+DIGITS = "0123456789"
+
+
+def total(values: list[float] | tuple[float, ...]) -> float:
+    """The plain left-to-right sum, the same on every interpreter.
+
+    >>> total([0.5, 1, 0])
+    1.5
+    """
+    result = 0.0
+    for value in values:
+        result += value
+    return result
+
+
+def same(a: float, b: float) -> bool:
+    """Whether two numbers differ by no more than binary noise.
+
+    >>> same(0.1 + 0.2, 0.3)
+    True
+    """
+    return abs(a - b) <= NOISE
+
+
+def round_half_away(value: float) -> int:
+    """The nearest whole number; a half goes away from zero, as in FIDE 8.3.4.
+
+    A value within ``NOISE`` of a half is a half.
+
+    >>> round_half_away(12.5), round_half_away(-12.5), round_half_away(-6.499999999999999)
+    (13, -13, -7)
+    """
+    size = math.floor(abs(value) + 0.5 + NOISE)
+    return -size if value < 0 else size
+
+
+def fixed(value: float, digits: int) -> str:
+    """The value with this many decimals, in the form that programs read.
+
+    Rounded half away from zero, never a minus zero. Raises ``InputError`` (``not-finite``) for
+    what is no number.
+
+    >>> fixed(0.125, 2), fixed(-0.04, 1), fixed(1861.43, 0), fixed(-7.25, 1)
+    ('0.13', '0.0', '1861', '-7.3')
+    """
+    if not math.isfinite(value):
+        raise InputError("not-finite", "", "a number must be finite")
+    count = round_half_away(value * 10**digits)
+    text = str(abs(count))
+    if digits:
+        text = "0" * (digits + 1 - len(text)) + text
+        text = text[:-digits] + "." + text[-digits:]
+    return "-" + text if count < 0 else text
+
+
+def rounded(value: float, digits: int) -> float:
+    """The value with its decimals cut to what :func:`fixed` writes, as a number.
+
+    >>> rounded(0.64006499980288, 4)
+    0.6401
+    """
+    return float(fixed(value, digits))
+
+
+def write(value: float, digits: int, mark: str = ".", signed: bool = False) -> str:
+    """The value as a person reads it: decimal mark, a real minus, and with ``signed`` a plus.
+
+    The sign is decided after rounding, so a zero never has one.
+
+    >>> write(11.43, 1, ",", signed=True), write(-7.25, 1), write(-0.04, 1, signed=True)
+    ('+11,4', '\u22127.3', '0.0')
+    """
+    text = fixed(value, digits)
+    negative = text[0] == "-"
+    if negative:
+        text = text[1:]
+    elif signed and round_half_away(value * 10**digits):
+        text = "+" + text
+    return (MINUS if negative else "") + text.replace(".", mark)
+
+
+def write_points(value: float) -> str:
+    """A score as it stands on a result card: a whole number, with ½ for the half point.
+
+    >>> write_points(2.5), write_points(0.5), write_points(3)
+    ('2\u00bd', '\u00bd', '3')
+    """
+    halves = round_half_away(value * 2)
+    whole = str(halves // 2)
+    if halves % 2 == 0:
+        return whole
+    return HALF if halves == 1 else whole + HALF
+
+
+def read_whole(text: str) -> int:
+    """A whole number as people type it: ``1850``, ``1.850``, ``1 850``, ``1,850``.
+
+    A point, comma, apostrophe or space counts as a thousands mark only before exactly three
+    digits. Raises ``InputError``: ``empty``, ``not-a-number``, or ``not-whole`` for a number with
+    decimals.
+
+    >>> read_whole("1.850"), read_whole(" 1 850 "), read_whole("-5")
+    (1850, 1850, -5)
+    """
+    sign, body = _signed(text)
+    groups = _split(body, (".", ",", "'", "\u2019") + SPACES)
+    for group in groups:
+        if not _is_digits(group):
+            read_decimal(text)
+            raise InputError("not-whole", "", "must be a whole number")
+    if len(groups) > 1:
+        marks = [c for c in body if c not in DIGITS]
+        mixed = [c for c in marks if c != marks[0]]
+        short = [g for g in groups[1:] if len(g) != 3]
+        if mixed or short or not 1 <= len(groups[0]) <= 3:
+            if len(groups) == 2 and marks[0] in ".,":
+                raise InputError("not-whole", "", "must be a whole number")
+            raise InputError("not-a-number", "", "is not a number")
+    return sign * int("".join(groups))
+
+
+def read_decimal(text: str) -> float:
+    """A number with decimals as people type it: ``2,5``, ``2.5``, ``½``, ``2½``, ``20``.
+
+    Raises ``InputError``: ``empty`` or ``not-a-number``.
+
+    >>> read_decimal("2,5"), read_decimal("\u00bd"), read_decimal("2\u00bd"), read_decimal("20")
+    (2.5, 0.5, 2.5, 20.0)
+    """
+    sign, body = _signed(text)
+    half = 0.0
+    if body.endswith(HALF):
+        half = 0.5
+        body = body[:-1].strip()
+        if body and not _is_digits(body):
+            raise InputError("not-a-number", "", "is not a number")
+    parts = _split(body or "0", (".", ","))
+    if len(parts) > 2 or not _is_digits(parts[0]) or not _is_digits(parts[-1]):
+        raise InputError("not-a-number", "", "is not a number")
+    return sign * (float(".".join(parts)) + half)
+
+
+def is_iso_date(text: str) -> bool:
+    """Whether this is a day of the calendar written as ``2025-11-07``.
+
+    >>> is_iso_date("2024-02-29"), is_iso_date("2025-02-29"), is_iso_date("7 Nov 2025")
+    (True, False, False)
+    """
+    parts = text.split("-")
+    if [len(part) for part in parts] != [4, 2, 2] or not all(_is_digits(p) for p in parts):
+        return False
+    year, month, day = [int(part) for part in parts]
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    lengths = (31, 29 if leap else 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+    return year >= 1 and 1 <= month <= 12 and 1 <= day <= lengths[month - 1]
+
+
+def _signed(text: str) -> tuple[int, str]:
+    body = text.strip("".join(SPACES) + "\t\r\n")
+    sign = 1
+    if body and body[0] in ("-", MINUS, "+"):
+        sign = 1 if body[0] == "+" else -1
+        body = body[1:]
+    if not body:
+        raise InputError("empty", "", "is missing")
+    if len(body) > 20:
+        raise InputError("not-a-number", "", "is not a number")
+    return sign, body
+
+
+def _split(text: str, marks: tuple[str, ...]) -> list[str]:
+    for mark in marks[1:]:
+        text = text.replace(mark, marks[0])
+    return text.split(marks[0])
+
+
+def _is_digits(text: str) -> bool:
+    # str.isdigit accepts other scripts' digits on one interpreter and not on another
+    return bool(text) and all(c in DIGITS for c in text)

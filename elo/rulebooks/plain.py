@@ -1,0 +1,197 @@
+"""Plain Elo: the formula by itself, with no federation's exceptions.
+
+A. E. Elo, *The Rating of Chessplayers, Past and Present* (1978):
+
+    expected score   E = 1 / (1 + 10^((Rb - Ra) / 400))
+    new rating       R' = R + K * (S - E), summed over the games of the period
+
+The book leaves open how to round. Here the change of the whole period is rounded once, half away
+from zero, so that two players with equal K still gain and lose the same.
+"""
+
+from ..assessment import Assessment, Figure, Line, Message, Points
+from ..curves import logistic
+from ..errors import InputError
+from ..games import PLAYED, Field, Game, Player
+from ..numbers import round_half_away, total
+from .rulebook import FORMULA, Edition, Fact, RuleBook
+
+RATING = Fact("rating", 0, 4000)
+
+#: The usual values, highest first. They are custom, not part of the formula.
+K_NEW = 40
+K_CLUB = 20
+K_MASTER = 10
+K = Fact(
+    "k",
+    1,
+    1000,
+    whole=False,
+    presets=((K_NEW, "k-new"), (K_CLUB, "k-club"), (K_MASTER, "k-master")),
+)
+
+
+class PlainElo(RuleBook):
+    """The logistic formula with a K of one's own choosing."""
+
+    name = "elo"
+    editions = (
+        Edition(
+            "1978",
+            "1978-01-01",
+            "A. E. Elo, The Rating of Chessplayers, Past and Present, 1978",
+            FORMULA,
+        ),
+    )
+    facts = (RATING, K)
+    opponent = Fact("opponent", RATING.low, RATING.high)
+
+    def expect(self, own: float, opponent: float, date: str | None = None) -> float:
+        """The expected score on the logistic curve.
+
+        >>> PLAIN.expect(1500, 1500)
+        0.5
+        """
+        return logistic(RATING.check(own, "player.rating") - self.opponent.check(opponent))
+
+    def suggest_k(self, player: Player, date: str | None = None) -> tuple[float, Message]:
+        """The K given with the player, else the usual one for a club player.
+
+        >>> PLAIN.suggest_k(Player(1500))[0]
+        20
+        """
+        if player.k is not None:
+            k = K.check(player.k, "player.k")
+            return k, Message("k-chosen", k=Figure(k, _decimals(k)))
+        return K_CLUB, Message("k-usual", k=Figure(K_CLUB))
+
+    def rate(self, player: Player, games: list[Game], date: str | None = None) -> Assessment:
+        """R + K * sum(S - E), every game from the rating before the period.
+
+        >>> PLAIN.rate(Player(1500, k=20), [Game(1500, 1)]).new_rating
+        1510
+        """
+        own = _rating(player)
+        k, k_reason = self.suggest_k(player)
+        lines = [self._line(own, k, game) for game in games]
+        counted = [line for line in lines if line.expected is not None]
+        expected = total([line.expected or 0 for line in counted])
+        score = total([line.game.score or 0 for line in counted])
+        steps = []
+        for number, line in enumerate(lines):
+            if line.expected is not None:
+                steps.append(_expectation("step-game", own, line, number + 1))
+        if len(counted) == 1:
+            steps = [_expectation("step-expected", own, counted[0], 1)]
+        elif counted:
+            steps.append(
+                Message("step-sum", expected=Figure(expected, 4), games=Figure(len(counted)))
+            )
+        return self._conclude(own, k, k_reason, score, expected, lines, steps)
+
+    def rate_field(self, player: Player, field: Field, date: str | None = None) -> Assessment:
+        """R + K * (points - games * E), with E against the average opponent.
+
+        >>> PLAIN.rate_field(Player(1500, k=20), Field(1600, 5, 3)).new_rating
+        1524
+        """
+        own = _rating(player)
+        k, k_reason = self.suggest_k(player)
+        each = self.expect(own, field.average)
+        expected = field.games * each
+        steps = [
+            Message(
+                "step-field",
+                own=Figure(own),
+                average=Figure(field.average, _decimals(field.average)),
+                expected=Figure(each, 4),
+            ),
+            Message(
+                "step-field-sum",
+                games=Figure(field.games),
+                each=Figure(each, 4),
+                expected=Figure(expected, 4),
+            ),
+        ]
+        return self._conclude(own, k, k_reason, field.points, expected, [], steps, estimate=True)
+
+    def _line(self, own: float, k: float, game: Game) -> Line:
+        if game.state != PLAYED or game.score is None:
+            return Line(game, None, None, Message("not-counted-" + game.state))
+        if game.opponent is None:
+            return Line(game, None, None, Message("not-counted-unrated"))
+        expected = self.expect(own, game.opponent)
+        return Line(game, expected, k * (game.score - expected))
+
+    def _conclude(
+        self,
+        own: float,
+        k: float,
+        k_reason: Message,
+        score: float,
+        expected: float,
+        lines: list[Line],
+        steps: list[Message],
+        estimate: bool = False,
+    ) -> Assessment:
+        change = k * (score - expected)
+        moved = round_half_away(change)
+        steps.append(
+            Message(
+                "step-change",
+                k=Figure(k, _decimals(k)),
+                score=Points(score),
+                expected=Figure(expected, 4),
+                change=Figure(change, 2, signed=True),
+            )
+        )
+        steps.append(
+            Message(
+                "step-new-rating",
+                own=Figure(own),
+                change=Figure(change, 2, signed=True),
+                moved=Figure(moved, 0, signed=True),
+                rating=Figure(own + moved),
+            )
+        )
+        edition = self.edition()
+        notes = [Message("note-estimate")] if estimate else []
+        return Assessment(
+            self.name,
+            edition.name,
+            k,
+            k_reason,
+            score,
+            expected,
+            change,
+            own + moved,
+            lines,
+            steps,
+            notes,
+            estimate,
+        )
+
+
+def _rating(player: Player) -> float:
+    if player.rating is None:
+        raise InputError("missing", "player.rating", "is needed")
+    return RATING.check(player.rating, "player.rating")
+
+
+def _expectation(name: str, own: float, line: Line, number: int) -> Message:
+    opponent = line.game.opponent or 0
+    return Message(
+        name,
+        number=Figure(number),
+        own=Figure(own),
+        opponent=Figure(opponent),
+        difference=Figure(own - opponent, 0, signed=True),
+        expected=Figure(line.expected or 0, 4),
+    )
+
+
+def _decimals(value: float) -> int:
+    return 0 if value == int(value) else 2
+
+
+PLAIN = PlainElo()

@@ -1,0 +1,106 @@
+"""The shape that all rule books share, so that no caller knows one of them by name."""
+
+import math
+
+from ..assessment import Assessment, Message
+from ..errors import InputError
+from ..games import Field, Game, Player
+
+#: How sure we are that an edition is the rule: the federation's own text; a transcription of it;
+#: pieced together from code and club pages; or a published formula, no federation's rule.
+OFFICIAL = "official"
+TRANSCRIBED = "transcribed"
+RECONSTRUCTED = "reconstructed"
+FORMULA = "formula"
+CONFIDENCES = (OFFICIAL, TRANSCRIBED, RECONSTRUCTED, FORMULA)
+
+
+class Edition:
+    """One edition of a system's rules: in force for events that start from ``since`` on.
+
+    ``since`` is an ISO date. ``source`` names the text it follows.
+    """
+
+    def __init__(self, name: str, since: str, source: str, confidence: str) -> None:
+        self.name = name
+        self.since = since
+        self.source = source
+        self.confidence = confidence
+
+
+class Fact:
+    """A fact about the player that a system asks for, with its range.
+
+    ``presets`` are usual values, each with the name of the message that says who has it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        low: float,
+        high: float,
+        whole: bool = True,
+        presets: tuple[tuple[float, str], ...] = (),
+    ) -> None:
+        self.name = name
+        self.low = low
+        self.high = high
+        self.whole = whole
+        self.presets = presets
+
+    def check(self, value: float, field: str = "") -> float:
+        """The value itself, if it lies in the range. Raises ``InputError`` (``out-of-range``)."""
+        if not (math.isfinite(value) and self.low <= value <= self.high):
+            raise InputError(
+                "out-of-range",
+                field or self.name,
+                "must be from " + str(self.low) + " to " + str(self.high),
+                low=self.low,
+                high=self.high,
+            )
+        return value
+
+
+class RuleBook:
+    """One rating system. A new system is one subclass in one file, put on the shelf.
+
+    ``name`` is the system's name in the batch contract and in addresses; ``editions`` run from
+    the oldest to the newest; ``facts`` are what it asks about the player; ``opponent`` is the
+    range of an opponent's rating.
+    """
+
+    name = ""
+    editions: tuple[Edition, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    opponent = Fact("opponent", 0, 0)
+
+    def edition(self, date: str | None = None) -> Edition:
+        """The edition for an event that starts on this ISO date; the newest without one."""
+        found = self.editions[0]
+        for edition in self.editions:
+            if date is None or edition.since <= date:
+                found = edition
+        return found
+
+    def fact(self, name: str) -> Fact | None:
+        """The fact of this name, or None when the system does not ask for it."""
+        for fact in self.facts:
+            if fact.name == name:
+                return fact
+        return None
+
+    def expect(self, own: float, opponent: float, date: str | None = None) -> float:
+        """The expected score, 0 to 1, of a player rated ``own`` against ``opponent``."""
+        raise NotImplementedError
+
+    def suggest_k(self, player: Player, date: str | None = None) -> tuple[float, Message]:
+        """The K that the rules give this player, and why."""
+        raise NotImplementedError
+
+    def rate(self, player: Player, games: list[Game], date: str | None = None) -> Assessment:
+        """Assesses the games of one period, all from the rating before it."""
+        raise NotImplementedError
+
+    def rate_field(self, player: Player, field: Field, date: str | None = None) -> Assessment:
+        """Assesses a result against a field known by its average: an estimate."""
+        raise NotImplementedError

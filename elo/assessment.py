@@ -96,3 +96,32 @@ class Assessment:
         self.steps = steps
         self.notes = notes
         self.estimate = estimate
+
+
+class FirstRating:
+    """A newcomer's first rating under one edition of one system.
+
+    ``rating`` is None while a condition is open or the result lies below the floor, and ``reason``
+    says which. ``performance`` is the figure before limits; ``lines`` list the games, each with the
+    reason when it does not count.
+    """
+
+    def __init__(
+        self,
+        system: str,
+        edition: str,
+        rating: float | None,
+        reason: Message | None,
+        performance: float | None,
+        lines: list[Line],
+        steps: list[Message],
+        notes: list[Message],
+    ) -> None:
+        self.system = system
+        self.edition = edition
+        self.rating = rating
+        self.reason = reason
+        self.performance = performance
+        self.lines = lines
+        self.steps = steps
+        self.notes = notes

@@ -9,8 +9,8 @@ import math
 
 from .assessment import Assessment, Line
 from .errors import InputError
-from .games import Field, Game, Player
-from .numbers import is_iso_date, rounded
+from .games import Event, Field, Game, Player
+from .numbers import rounded
 from .rulebooks import by_name
 from .rulebooks.rulebook import RuleBook
 
@@ -52,7 +52,9 @@ def answer(request: object) -> dict[str, object]:
             return _rate(request)
         if command == "expect":
             return _expect(request)
-        raise InputError("unknown-command", "do", "must be one of rate, expect")
+        if command == "first":
+            return _first(request)
+        raise InputError("unknown-command", "do", "must be one of rate, expect, first")
     except InputError as fault:
         return _error(fault)
 
@@ -64,27 +66,41 @@ def is_error(answered: str) -> bool:
 
 def _rate(request: dict[str, object]) -> dict[str, object]:
     book = _book(request)
-    date = _date(request)
+    event = _event(request)
     player = _player(request)
     if "field" in request:
         if "games" in request:
             raise InputError("ambiguous", "field", "give either games or field, not both")
-        return _assessment(book.rate_field(player, _field(request["field"], book), date))
-    return _assessment(book.rate(player, _games(request, book), date))
+        return _assessment(book.rate_field(player, _field(request["field"], book), event))
+    return _assessment(book.rate(player, _games(request, book), event))
 
 
 def _expect(request: dict[str, object]) -> dict[str, object]:
     book = _book(request)
-    date = _date(request)
+    event = _event(request)
     player = _player(request)
     if player.rating is None:
         raise InputError("missing", "player.rating", "is needed")
     opponent = _number(request.get("opponent"), "opponent")
-    expected = book.expect(player.rating, opponent, date)
+    expected = book.expect(player.rating, opponent, event)
     return {
         "system": book.name,
-        "edition": book.edition(date).name,
+        "edition": book.edition(event).name,
         "expected": rounded(expected, DECIMALS),
+    }
+
+
+def _first(request: dict[str, object]) -> dict[str, object]:
+    book = _book(request)
+    found = book.first(_games(request, book), _event(request))
+    return {
+        "system": found.system,
+        "edition": found.edition,
+        "rating": _plain(found.rating),
+        "reason": found.reason.name if found.reason else None,
+        "performance": _plain(found.performance),
+        "games": [_line(line) for line in found.lines],
+        "notes": [note.name for note in found.notes],
     }
 
 
@@ -127,13 +143,14 @@ def _book(request: dict[str, object]) -> RuleBook:
     return by_name(name)
 
 
-def _date(request: dict[str, object]) -> str | None:
+def _event(request: dict[str, object]) -> Event:
     date = request.get("date")
-    if date is None:
-        return None
-    if not isinstance(date, str) or not is_iso_date(date):
+    tempo = request.get("tempo")
+    if date is not None and not isinstance(date, str):
         raise InputError("bad-date", "date", "must be a date like 2025-11-07")
-    return date
+    if tempo is not None and not isinstance(tempo, str):
+        raise InputError("unknown-tempo", "tempo", "must be a name")
+    return Event(date, tempo)
 
 
 def _player(request: dict[str, object]) -> Player:

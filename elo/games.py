@@ -1,7 +1,7 @@
 """Players, games and fields of opponents as values."""
 
 from .errors import InputError
-from .numbers import same
+from .numbers import is_iso_date, same
 
 WIN = 1.0
 DRAW = 0.5
@@ -103,3 +103,25 @@ class Field:
         self.average = average
         self.games = int(games)
         self.points = points
+
+
+class Event:
+    """When a game is played and how fast: what decides which edition and chapter apply.
+
+    ``date`` is the ISO date on which the event starts, None for today's rules; ``tempo`` is one of
+    the system's own names (FIDE: ``standard``, ``rapid``, ``blitz``), None for its first.
+
+    Raises ``InputError`` (``bad-date``).
+
+    >>> Event("2025-11-07").date
+    '2025-11-07'
+    """
+
+    def __init__(self, date: str | None = None, tempo: str | None = None) -> None:
+        if date is not None and not is_iso_date(date):
+            raise InputError("bad-date", "date", "must be a date like 2025-11-07")
+        self.date = date
+        self.tempo = tempo
+
+
+TODAY = Event()

@@ -12,7 +12,7 @@ from zero, so that two players with equal K still gain and lose the same.
 from ..assessment import Assessment, Figure, Line, Message, Points
 from ..curves import logistic
 from ..errors import InputError
-from ..games import PLAYED, Field, Game, Player
+from ..games import PLAYED, TODAY, Event, Field, Game, Player
 from ..numbers import round_half_away, total
 from .rulebook import FORMULA, Edition, Fact, RuleBook
 
@@ -46,7 +46,7 @@ class PlainElo(RuleBook):
     facts = (RATING, K)
     opponent = Fact("opponent", RATING.low, RATING.high)
 
-    def expect(self, own: float, opponent: float, date: str | None = None) -> float:
+    def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """The expected score on the logistic curve.
 
         >>> PLAIN.expect(1500, 1500)
@@ -54,7 +54,7 @@ class PlainElo(RuleBook):
         """
         return logistic(RATING.check(own, "player.rating") - self.opponent.check(opponent))
 
-    def suggest_k(self, player: Player, date: str | None = None) -> tuple[float, Message]:
+    def suggest_k(self, player: Player, event: Event = TODAY) -> tuple[float, Message]:
         """The K given with the player, else the usual one for a club player.
 
         >>> PLAIN.suggest_k(Player(1500))[0]
@@ -65,7 +65,7 @@ class PlainElo(RuleBook):
             return k, Message("k-chosen", k=Figure(k, _decimals(k)))
         return K_CLUB, Message("k-usual", k=Figure(K_CLUB))
 
-    def rate(self, player: Player, games: list[Game], date: str | None = None) -> Assessment:
+    def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
         """R + K * sum(S - E), every game from the rating before the period.
 
         >>> PLAIN.rate(Player(1500, k=20), [Game(1500, 1)]).new_rating
@@ -89,7 +89,7 @@ class PlainElo(RuleBook):
             )
         return self._conclude(own, k, k_reason, score, expected, lines, steps)
 
-    def rate_field(self, player: Player, field: Field, date: str | None = None) -> Assessment:
+    def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
         """R + K * (points - games * E), with E against the average opponent.
 
         >>> PLAIN.rate_field(Player(1500, k=20), Field(1600, 5, 3)).new_rating

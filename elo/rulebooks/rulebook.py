@@ -2,9 +2,9 @@
 
 import math
 
-from ..assessment import Assessment, Message
+from ..assessment import Assessment, FirstRating, Message
 from ..errors import InputError
-from ..games import Field, Game, Player
+from ..games import TODAY, Event, Field, Game, Player
 
 #: How sure we are that an edition is the rule: the federation's own text; a transcription of it;
 #: pieced together from code and club pages; or a published formula, no federation's rule.
@@ -65,22 +65,32 @@ class RuleBook:
     """One rating system. A new system is one subclass in one file, put on the shelf.
 
     ``name`` is the system's name in the batch contract and in addresses; ``editions`` run from
-    the oldest to the newest; ``facts`` are what it asks about the player; ``opponent`` is the
-    range of an opponent's rating.
+    the oldest to the newest; ``tempos`` are the kinds of play it tells apart; ``facts`` are what it
+    asks about the player; ``opponent`` is the range of an opponent's rating.
     """
 
     name = ""
     editions: tuple[Edition, ...] = ()
+    tempos: tuple[str, ...] = ()
     facts: tuple[Fact, ...] = ()
     opponent = Fact("opponent", 0, 0)
 
-    def edition(self, date: str | None = None) -> Edition:
-        """The edition for an event that starts on this ISO date; the newest without one."""
+    def edition(self, event: Event = TODAY) -> Edition:
+        """The edition for an event that starts on the event's date; the newest without one."""
         found = self.editions[0]
         for edition in self.editions:
-            if date is None or edition.since <= date:
+            if event.date is None or edition.since <= event.date:
                 found = edition
         return found
+
+    def tempo(self, event: Event = TODAY) -> str | None:
+        """The event's tempo, else the system's first. Raises ``InputError`` (``unknown-tempo``)."""
+        if event.tempo is None:
+            return self.tempos[0] if self.tempos else None
+        if event.tempo not in self.tempos:
+            known = ", ".join(self.tempos) or "left out"
+            raise InputError("unknown-tempo", "tempo", "must be one of " + known)
+        return event.tempo
 
     def fact(self, name: str) -> Fact | None:
         """The fact of this name, or None when the system does not ask for it."""
@@ -89,18 +99,33 @@ class RuleBook:
                 return fact
         return None
 
-    def expect(self, own: float, opponent: float, date: str | None = None) -> float:
+    def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """The expected score, 0 to 1, of a player rated ``own`` against ``opponent``."""
         raise NotImplementedError
 
-    def suggest_k(self, player: Player, date: str | None = None) -> tuple[float, Message]:
+    def suggest_k(self, player: Player, event: Event = TODAY) -> tuple[float, Message]:
         """The K that the rules give this player, and why."""
         raise NotImplementedError
 
-    def rate(self, player: Player, games: list[Game], date: str | None = None) -> Assessment:
+    def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
         """Assesses the games of one period, all from the rating before it."""
         raise NotImplementedError
 
-    def rate_field(self, player: Player, field: Field, date: str | None = None) -> Assessment:
+    def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
         """Assesses a result against a field known by its average: an estimate."""
         raise NotImplementedError
+
+    def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
+        """A newcomer's first rating. Raises ``InputError`` (``not-offered``) without such a rule."""
+        raise InputError("not-offered", "do", self.name + " has no rule for a first rating")
+
+    def rate_pair(
+        self, white: Player, black: Player, score: float, event: Event = TODAY
+    ) -> tuple[Assessment, Assessment]:
+        """One game seen from both sides, each with his own K; ``score`` is White's."""
+        against_black = Game(black.rating, score, None, black.games, black.born)
+        against_white = Game(white.rating, 1 - score, None, white.games, white.born)
+        return (
+            self.rate(white, [against_black], event),
+            self.rate(black, [against_white], event),
+        )

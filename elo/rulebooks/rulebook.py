@@ -116,7 +116,7 @@ class RuleBook:
         raise NotImplementedError
 
     def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
-        """A newcomer's first rating. Raises ``InputError`` (``not-offered``) without such a rule."""
+        """A newcomer's first rating. Raises ``InputError`` (``not-offered``) where no rule is."""
         raise InputError("not-offered", "do", self.name + " has no rule for a first rating")
 
     def rate_pair(

@@ -10,7 +10,7 @@ from zero, so that two players with equal K still gain and lose the same.
 """
 
 from ..assessment import Assessment, Figure, Line, Message, Points
-from ..curves import logistic
+from ..curves import LOGISTIC_SCALE, logistic
 from ..errors import InputError
 from ..games import PLAYED, TODAY, Event, Field, Game, Player
 from ..numbers import round_half_away, total
@@ -104,6 +104,8 @@ class PlainElo(RuleBook):
                 "step-field",
                 own=Figure(own),
                 average=Figure(field.average, _decimals(field.average)),
+                gap=Figure(field.average - own, _decimals(field.average)),
+                scale=Figure(LOGISTIC_SCALE),
                 expected=Figure(each, 4),
             ),
             Message(
@@ -185,7 +187,8 @@ def _expectation(name: str, own: float, line: Line, number: int) -> Message:
         number=Figure(number),
         own=Figure(own),
         opponent=Figure(opponent),
-        difference=Figure(own - opponent, 0, signed=True),
+        gap=Figure(opponent - own),
+        scale=Figure(LOGISTIC_SCALE),
         expected=Figure(line.expected or 0, 4),
     )
 

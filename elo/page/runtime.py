@@ -1,0 +1,104 @@
+"""The only module that knows the browser, and which interpreter runs in it.
+
+Everything that crosses to JavaScript is text, or a float where a number is needed: whole numbers cross
+as 32 bits in one of the interpreters, and objects may be collected under the caller's feet.
+"""
+
+from pyscript import document, ffi, window
+from pyscript.js_modules import fluent
+
+from .wording import Wording
+
+ROOT = document.documentElement
+
+
+def element(name: str) -> "object":
+    """The element of this id, None where the page has none."""
+    return document.getElementById(name)
+
+
+def every(selector: str, within: "object" = document) -> "list[object]":
+    """All elements that match a selector, in order."""
+    found = within.querySelectorAll(selector)
+    return [found.item(i) for i in range(found.length)]
+
+
+def data(node: "object", name: str) -> str:
+    """An element's ``data-`` attribute, empty where it has none."""
+    return str(node.getAttribute("data-" + name) or "")
+
+
+def copy_of(template: str) -> "object":
+    """A fresh copy of the first element of a ``<template>``."""
+    return element(template).content.firstElementChild.cloneNode(True)
+
+
+def listen(target: "object", kind: str, handler: "object") -> None:
+    """Calls the handler for every event of this kind."""
+    target.addEventListener(kind, ffi.create_proxy(handler))
+
+
+class Delay:
+    """A task that runs once, a while after it was last asked for."""
+
+    def __init__(self, milliseconds: int, task: "object") -> None:
+        self._milliseconds = milliseconds
+        self._task = ffi.create_proxy(lambda *_: task())
+        self._timer = None
+
+    def restart(self) -> None:
+        """Puts the task off until the whole delay has passed again."""
+        if self._timer is not None:
+            window.clearTimeout(self._timer)
+        self._timer = window.setTimeout(self._task, self._milliseconds)
+
+
+def query(name: str) -> str:
+    """A value of the address's query: how the page is presented, never what is entered."""
+    return window.URLSearchParams.new(window.location.search).get(name) or ""
+
+
+def fragment() -> "list[tuple[str, str]]":
+    """The pairs of the address's fragment, the part that no browser sends."""
+    pairs = []
+    text = str(window.location.hash)[1:]
+    for part in text.split("&"):
+        name, _, value = part.partition("=")
+        if name:
+            pairs.append((name, _decoded(value)))
+    return pairs
+
+
+def show_fragment(pairs: "list[tuple[str, str]]") -> None:
+    """Puts pairs into the fragment, without a step in the history."""
+    parts = [name + "=" + str(window.encodeURIComponent(value)) for name, value in pairs]
+    try:
+        window.history.replaceState(None, "", "#" + "&".join(parts))
+    except Exception:
+        # browsers refuse this when it comes too often, and in some frames; the page works without
+        return
+
+
+def wording() -> Wording:
+    """The page's language: the catalogue that its configuration put beside the program."""
+    language = str(ROOT.lang)
+    with open("catalogue.ftl", encoding="utf-8") as file:
+        source = file.read()
+    bundle = fluent.FluentBundle.new(language, ffi.to_js({"useIsolating": False}))
+    bundle.addResource(fluent.FluentResource.new(source))
+
+    def say(name: str, values: "dict[str, str | int]") -> str:
+        message = bundle.getMessage(name)
+        if not message:
+            return name
+        return str(bundle.formatPattern(message.value, ffi.to_js(values)))
+
+    return Wording(say)
+
+
+def _decoded(text: str) -> str:
+    try:
+        return str(window.decodeURIComponent(text.replace("+", " ")))
+    except Exception:
+        # a broken escape: the fault will show at the field
+        return text

@@ -1,0 +1,45 @@
+"""Figures and messages in the reader's language."""
+
+from ..assessment import Figure, Message, Points
+from ..errors import InputError
+from ..numbers import write, write_points
+
+#: An example of a number as it may be typed, for the error that says what a number is.
+EXAMPLE = 1850
+
+
+class Wording:
+    """A language's catalogue, and the writing of numbers that belongs to it.
+
+    ``say`` is a function of a message's name and a dictionary of its values, all of them text but
+    for ``count``, the number that chooses a plural.
+    """
+
+    def __init__(self, say: "object") -> None:
+        self._say = say
+        self.mark = self.text("decimal-mark")
+        self.dash = self.text("dash")
+
+    def text(self, name: str, **values: "str | int") -> str:
+        """The message of this name with its values."""
+        return str(self._say(name, values))  # type: ignore[operator]
+
+    def figure(self, figure: "Figure | Points") -> str:
+        """A figure as the reader writes numbers."""
+        if isinstance(figure, Points):
+            return write_points(figure.value)
+        return write(figure.value, figure.digits, self.mark, figure.signed)
+
+    def message(self, message: Message) -> str:
+        """A note or step of an assessment as a sentence."""
+        values: dict[str, str | int] = {}
+        for name in message.values:
+            values[name] = self.figure(message.values[name])
+        return self.text(message.name, **values)
+
+    def fault(self, fault: InputError) -> str:
+        """What is wrong with an input, as a sentence."""
+        values: dict[str, str | int] = {"example": str(EXAMPLE)}
+        for name in fault.values:
+            values[name] = write(fault.values[name], 0, self.mark)
+        return self.text("error-" + fault.code, **values)

@@ -1,0 +1,150 @@
+/*
+ * The page before Python: how it is presented, which interpreter runs, and failures made visible.
+ *
+ * Plain JavaScript, because it must work when nothing else does. It holds no text and no formula: the
+ * messages stand in the page, in the page's language, and `data-reason` shows the right one.
+ */
+(() => {
+  "use strict";
+
+  const root = document.documentElement;
+  const options = document.currentScript.dataset;
+  const query = new URLSearchParams(location.search);
+  const usesPyodide = query.get("interpreter") === "pyodide";
+
+  /** Milliseconds without any sign of progress after which waiting counts as a failure. */
+  const PATIENCE = usesPyodide ? 60000 : 20000;
+
+  /** The plugins of PyScript; the page needs none of them. */
+  const PLUGINS = [
+    "!codemirror",
+    "!deprecations-manager",
+    "!donkey",
+    "!error",
+    "!py-editor",
+    "!py-game",
+    "!py-terminal",
+  ];
+
+  function presentAsAsked() {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const asked = query.get("theme");
+    const paint = () => {
+      const system = dark.matches ? "dark" : "light";
+      root.dataset.theme =
+        asked === "dark" || asked === "light" ? asked : system;
+    };
+    paint();
+    dark.addEventListener("change", paint);
+    if (query.get("embed") === "1") root.dataset.embed = "yes";
+  }
+
+  /** Shows the failure message; a program that does become ready afterwards takes it back. */
+  function fail(reason) {
+    root.dataset.reason = reason;
+    root.dataset.engine = "failed";
+  }
+
+  function reasonOf(error) {
+    const text = String(error?.name) + " " + String(error?.message ?? error);
+    if (
+      /CompileError|Content Security Policy|unsafe-eval|WebAssembly is not/.test(
+        text,
+      )
+    )
+      return "blocked";
+    if (/PythonError|SyntaxError|Traceback/.test(text)) return "broken";
+    return "missing";
+  }
+
+  /** A refused browser store is no failure: PyScript looks for one, and works without. */
+  function isStorageNoise(error) {
+    return (
+      error instanceof Event ||
+      /InvalidState|SecurityError/.test(String(error?.name))
+    );
+  }
+
+  function watchForErrors() {
+    addEventListener("error", (event) => {
+      const ours =
+        !event.filename || event.filename.startsWith(location.origin);
+      if (!event.error || isStorageNoise(event.error)) return;
+      const reason = reasonOf(event.error);
+      if (reason === "broken" || (ours && root.dataset.engine !== "ready"))
+        fail(reason);
+    });
+    addEventListener("unhandledrejection", ({ reason: error }) => {
+      if (isStorageNoise(error)) return;
+      const reason = reasonOf(error);
+      if (reason === "broken" || root.dataset.engine !== "ready") fail(reason);
+    });
+    for (const type of ["mpy:done", "py:done"])
+      document.addEventListener(type, () => {
+        if (root.dataset.engine !== "ready") fail("broken");
+      });
+  }
+
+  function watchForSilence() {
+    let timer;
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (root.dataset.engine === "loading") fail("slow");
+      }, PATIENCE);
+    };
+    for (const type of ["mpy:progress", "py:progress"])
+      addEventListener(type, restart);
+    new PerformanceObserver(restart).observe({ type: "resource" });
+    restart();
+  }
+
+  /** Gives the page's script the interpreter that was asked for. */
+  async function chooseInterpreter() {
+    const script = document.querySelector('script[type="mpy"]');
+    const other = document.createElement(
+      usesPyodide ? "mpy-config" : "py-config",
+    );
+    other.setAttribute("type", "json");
+    other.hidden = true;
+    other.textContent = JSON.stringify({ plugins: PLUGINS });
+    document.body.append(other);
+    if (!usesPyodide) return;
+    const config = script.getAttribute("config");
+    const text = config.startsWith("{")
+      ? config
+      : await (await fetch(config)).text();
+    const pyodide = new URL(options.pyodide, document.baseURI).href;
+    const replacement = document.createElement("script");
+    replacement.type = "py";
+    replacement.src = script.getAttribute("src");
+    replacement.setAttribute(
+      "config",
+      text.replace(/[^"]*micropython\.mjs/, pyodide).trim(),
+    );
+    script.replaceWith(replacement);
+  }
+
+  async function start() {
+    document
+      .getElementById("retry")
+      .addEventListener("click", () => location.reload());
+    if (typeof WebAssembly === "undefined") return fail("blocked");
+    try {
+      await chooseInterpreter();
+      const { hooks } = await import(
+        new URL(options.core, document.baseURI).href
+      );
+      // PyScript turns this hook into code with Function(), which the page's policy forbids
+      hooks.worker.onBeforeRunAsync.clear();
+    } catch (error) {
+      fail(reasonOf(error));
+    }
+  }
+
+  root.dataset.boot = "yes";
+  presentAsAsked();
+  watchForErrors();
+  watchForSilence();
+  document.addEventListener("DOMContentLoaded", start);
+})();

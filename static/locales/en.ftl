@@ -1,0 +1,146 @@
+### English. Every visible text of the page, one message each.
+### Figures arrive as written numbers; only $count chooses a plural.
+
+## Page: texts that stand in the HTML
+
+page-title = Chess rating calculator: new rating, change and win probability
+page-description =
+    .content = What is my chess rating now? Type two ratings and see the new rating, the change and the win probability at once, for one game or a whole event. Calculated on your own device; nothing is sent.
+brand = Elo calculator
+heading = Chess rating calculator
+skip = Skip to the calculator
+languages =
+    .aria-label = Language
+language-en = English
+language-nl = Nederlands
+language-de = Deutsch
+
+system-label = Rating system
+mode-label = Mode
+mode-one = One game
+mode-several = Several games
+mode-average = Average field
+
+rating-label = Your rating
+k-label = K-factor
+k-presets =
+    .aria-label = Usual values for K
+k-new = new or junior
+k-club = most club players
+k-master = masters
+
+opponent-label = Opponent's rating
+result-label = Result
+result-win = Win
+result-draw = Draw
+result-loss = Loss
+
+sheet-caption = Your games
+sheet-number = No.
+sheet-opponent = Opponent
+sheet-result = Result
+sheet-expected = Expected
+sheet-change = Points
+sheet-remove = Remove
+sheet-add = Add a game
+sheet-hint = Enter in the rating field goes on to the next game.
+undo = Undo
+
+average-label = Average opponent
+games-label = Games
+points-label = Points
+points-less =
+    .aria-label = Half a point less
+points-more =
+    .aria-label = Half a point more
+average-hint = An estimate: the whole field is treated as one opponent of average strength. List the opponents under “Several games” for the exact sum.
+
+answer-label =
+    .aria-label = Answer
+new-rating-label = New rating
+change-label = Change
+probability-label = Win probability
+steps-heading = How this is calculated
+full-page = Open the full calculator
+
+loading = Python is starting. You can type already; the numbers follow in a moment.
+failure-heading = The calculator could not start
+failure-missing = A part of the page could not be loaded. The connection may have dropped, or a filter in your network holds it back.
+failure-blocked = This browser, or a setting of it, does not allow WebAssembly, and the calculator needs it.
+failure-broken = A program error stopped the calculator. It is our fault, not yours.
+failure-slow = The calculator is still not here after a long wait. The connection may be very slow or interrupted.
+failure-advice = Try again. If that does not help, use another network or a current version of Firefox, Chrome, Edge or Safari. What you typed stays in the form.
+failure-retry = Try again
+no-script = This calculator needs JavaScript, which is switched off in your browser. The numbers shown are a worked example: switch JavaScript on to change them.
+
+questions-heading = Good to know
+ask-k = What is K?
+tell-k = K, the development factor, says how far one game can move a rating: a win against an equal opponent gains half of K. { $k-new } is usual for new players and juniors, whose strength changes quickly, { $k-club } for most club players and { $k-master } for masters. Every federation has its own rule for who gets which K.
+ask-expected = Where does the expected score come from?
+tell-expected = From the difference between the two ratings alone. Equal players expect half a point each. Being { $d1 } points stronger is worth { $e1 } points a game, { $d2 } points { $e2 } and { $d3 } points { $e3 }. As a formula: E = 1 / (1 + 10^(d / { $scale })), where d is the opponent's rating minus your own.
+ask-probability = Is the win probability the chance to win?
+tell-probability = It is the expected score as a percentage, so a draw counts as half a win. Two players who draw every game both stand at { $even } %, though neither ever wins.
+ask-average = What does the average mode do?
+tell-average = It uses the average rating of your opponents for every game. That is quick, and close when they are of similar strength, but not exact, because the expected score does not rise in a straight line. An example: { $own } scores { $points } against { $low } and { $high } with K { $k }. Game by game the new rating is { $exact }; by the average it is { $shortcut }.
+ask-draw = Why can a draw gain points?
+tell-draw = Because a rating compares your score with the score that was expected. Against an opponent { $d2 } points stronger only { $under } is expected, so a draw with K { $k } gains { $gain } points. Against somebody that much weaker the same draw costs as many.
+ask-official = Is this the official number?
+tell-official = Plain Elo is the formula by itself. Federations add their own tables, limits and rules for K, so an official list can differ by some points.
+ask-privacy = Is anything sent?
+tell-privacy = No. The rating engine runs inside this page, on your device. What you type stays in the address bar behind the # sign, a part of the address that no browser sends.
+
+## Live: texts that the running page composes
+
+decimal-mark = .
+dash = –
+percent = { $value } %
+system-elo = Plain Elo
+
+gain = gain
+loss = loss
+unchanged = unchanged
+k-usual = Calculated with K { $k }, usual for most club players.
+k-chosen = Calculated with K { $k }.
+expected-one = Expected score { $expected }: a draw counts as half a win.
+expected-several = Expected score { $expected } from { $games } { $count ->
+        [one] game
+       *[other] games
+    }; the percentage is the average per game.
+rounding = { $own } { $change } = { $exact }, rounded { $rating }.
+status = New rating { $rating }, change { $change }.
+status-incomplete = No result yet.
+counted = { $counted } of { $listed } games counted.
+note-estimate = Estimate from the average of the field.
+compare-exact = { $count ->
+        [one] Your listed game gives
+       *[other] Your { $games } listed games give
+    } exactly { $change }, new rating { $rating }.
+compare-shortcut = With the average of the field it would be { $shortcut }.
+
+row-opponent = Opponent's rating, game { $number }
+row-result = Result of game { $number }
+row-remove = Remove game { $number }
+row-removed = Game { $number } removed.
+row-open = Choose the result.
+
+step-expected = Expected score: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }, because { $opponent } − { $own } = { $gap }.
+step-game = Game { $number }, opponent { $opponent }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }.
+step-sum = Expected from { $games } games together: { $expected }.
+step-field = Against the average of { $average }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected } a game.
+step-field-sum = From { $games } games: { $games } × { $each } = { $expected }.
+step-change = Change: K × (score − expected) = { $k } × ({ $score } − { $expected }) = { $change }.
+step-new-rating = New rating: { $own } { $moved } = { $rating }. The change { $change } is rounded once, half a point away from zero.
+
+not-counted-open = Not counted: no result yet.
+not-counted-unrated = Not counted: the opponent has no rating.
+not-counted-forfeit = Not counted: won or lost by forfeit.
+not-counted-bye = Not counted: a bye is not a game.
+
+error-empty = Type a number.
+error-not-a-number = Not a number. Use digits, as in { $example }.
+error-not-whole = Use a whole number.
+error-out-of-range = Use a number from { $low } to { $high }.
+error-bad-games = Use a whole number of games, at least 1.
+error-bad-points = Use whole or half points, from 0 to { $high }.
+error-bad-score = Choose win, draw or loss.
+error-missing = This is needed.

@@ -1,0 +1,146 @@
+### Nederlands. Alle zichtbare teksten van de pagina, één bericht per tekst.
+### Getallen komen uitgeschreven binnen; alleen $count kiest een meervoud.
+
+## Page: texts that stand in the HTML
+
+page-title = Schaakrating berekenen: nieuwe rating, verandering en winstkans
+page-description =
+    .content = Wat is mijn schaakrating nu? Typ twee ratings en zie meteen de nieuwe rating, de verandering en de winstkans, voor één partij of een heel toernooi. Berekend op je eigen apparaat; er wordt niets verstuurd.
+brand = Elocalculator
+heading = Schaakrating berekenen
+skip = Naar de calculator
+languages =
+    .aria-label = Taal
+language-en = English
+language-nl = Nederlands
+language-de = Deutsch
+
+system-label = Ratingsysteem
+mode-label = Invoer
+mode-one = Eén partij
+mode-several = Meer partijen
+mode-average = Gemiddeld veld
+
+rating-label = Jouw rating
+k-label = K-factor
+k-presets =
+    .aria-label = Gebruikelijke waarden voor K
+k-new = nieuw of jeugd
+k-club = meeste clubspelers
+k-master = meesters
+
+opponent-label = Rating tegenstander
+result-label = Uitslag
+result-win = Winst
+result-draw = Remise
+result-loss = Verlies
+
+sheet-caption = Jouw partijen
+sheet-number = Nr.
+sheet-opponent = Tegenstander
+sheet-result = Uitslag
+sheet-expected = Verwacht
+sheet-change = Punten
+sheet-remove = Verwijderen
+sheet-add = Partij toevoegen
+sheet-hint = Met Enter in het ratingveld ga je door naar de volgende partij.
+undo = Ongedaan maken
+
+average-label = Gemiddelde tegenstander
+games-label = Partijen
+points-label = Punten
+points-less =
+    .aria-label = Een half punt minder
+points-more =
+    .aria-label = Een half punt meer
+average-hint = Een schatting: het hele veld telt als één tegenstander van gemiddelde sterkte. Geef de tegenstanders op onder „Meer partijen” voor de exacte som.
+
+answer-label =
+    .aria-label = Antwoord
+new-rating-label = Nieuwe rating
+change-label = Verandering
+probability-label = Winstkans
+steps-heading = Zo is dit berekend
+full-page = Open de volledige calculator
+
+loading = Python start op. Je kunt al typen; de getallen volgen zo.
+failure-heading = De calculator kon niet starten
+failure-missing = Een deel van de pagina kon niet worden geladen. Misschien viel de verbinding weg, of houdt een filter in je netwerk het tegen.
+failure-blocked = Deze browser, of een instelling ervan, staat WebAssembly niet toe, en dat heeft de calculator nodig.
+failure-broken = Een programmafout heeft de calculator gestopt. Dat ligt aan ons, niet aan jou.
+failure-slow = De calculator is er na lang wachten nog niet. Misschien is de verbinding erg traag of onderbroken.
+failure-advice = Probeer het opnieuw. Helpt dat niet, gebruik dan een ander netwerk of een recente versie van Firefox, Chrome, Edge of Safari. Wat je hebt getypt blijft in het formulier staan.
+failure-retry = Opnieuw proberen
+no-script = Deze calculator heeft JavaScript nodig, en dat staat in je browser uit. De getallen zijn een uitgewerkt voorbeeld: zet JavaScript aan om ze te veranderen.
+
+questions-heading = Goed om te weten
+ask-k = Wat is K?
+tell-k = K, de ontwikkelingsfactor, bepaalt hoe ver één partij een rating kan verschuiven: winst tegen een gelijke tegenstander levert de helft van K op. { $k-new } is gebruikelijk voor nieuwe spelers en jeugd, van wie de sterkte snel verandert, { $k-club } voor de meeste clubspelers en { $k-master } voor meesters. Elke bond heeft een eigen regel voor wie welke K krijgt.
+ask-expected = Waar komt de verwachte score vandaan?
+tell-expected = Alleen uit het verschil tussen de twee ratings. Gelijke spelers verwachten elk een half punt. Wie { $d1 } punten sterker is, verwacht { $e1 } punt per partij, bij { $d2 } punten { $e2 } en bij { $d3 } punten { $e3 }. Als formule: E = 1 / (1 + 10^(d / { $scale })), waarbij d de rating van de tegenstander min die van jou is.
+ask-probability = Is de winstkans de kans om te winnen?
+tell-probability = Het is de verwachte score als percentage, dus een remise telt als halve winst. Twee spelers die altijd remise spelen staan allebei op { $even } %, al wint geen van beiden ooit.
+ask-average = Wat doet het gemiddelde veld?
+tell-average = Voor elke partij wordt de gemiddelde rating van je tegenstanders gebruikt. Dat gaat snel en klopt aardig als ze ongeveer even sterk zijn, maar exact is het niet, want de verwachte score loopt niet in een rechte lijn op. Een voorbeeld: { $own } haalt { $points } uit { $low } en { $high } met K { $k }. Partij voor partij is de nieuwe rating { $exact }; met het gemiddelde { $shortcut }.
+ask-draw = Waarom kan een remise punten opleveren?
+tell-draw = Omdat een rating jouw score vergelijkt met de score die werd verwacht. Tegen een tegenstander die { $d2 } punten sterker is wordt maar { $under } verwacht, dus een remise met K { $k } levert { $gain } punten op. Tegen iemand die zoveel zwakker is kost dezelfde remise er evenveel.
+ask-official = Is dit het officiële getal?
+tell-official = Gewone Elo is alleen de formule. Bonden voegen eigen tabellen, grenzen en regels voor K toe, dus een officiële lijst kan enkele punten afwijken.
+ask-privacy = Wordt er iets verstuurd?
+tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je typt staat in de adresbalk achter het #-teken, een deel van het adres dat geen enkele browser verstuurt.
+
+## Live: texts that the running page composes
+
+decimal-mark = ,
+dash = –
+percent = { $value } %
+system-elo = Gewone Elo
+
+gain = winst
+loss = verlies
+unchanged = onveranderd
+k-usual = Berekend met K { $k }, gebruikelijk voor de meeste clubspelers.
+k-chosen = Berekend met K { $k }.
+expected-one = Verwachte score { $expected }: een remise telt als halve winst.
+expected-several = Verwachte score { $expected } uit { $games } { $count ->
+        [one] partij
+       *[other] partijen
+    }; het percentage is het gemiddelde per partij.
+rounding = { $own } { $change } = { $exact }, afgerond { $rating }.
+status = Nieuwe rating { $rating }, verandering { $change }.
+status-incomplete = Nog geen uitkomst.
+counted = { $counted } van { $listed } partijen geteld.
+note-estimate = Schatting met het gemiddelde van het veld.
+compare-exact = { $count ->
+        [one] Je opgegeven partij geeft
+       *[other] Je { $games } opgegeven partijen geven
+    } precies { $change }, nieuwe rating { $rating }.
+compare-shortcut = Met het gemiddelde van het veld zou het { $shortcut } zijn.
+
+row-opponent = Rating tegenstander, partij { $number }
+row-result = Uitslag van partij { $number }
+row-remove = Partij { $number } verwijderen
+row-removed = Partij { $number } verwijderd.
+row-open = Kies de uitslag.
+
+step-expected = Verwachte score: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }, want { $opponent } − { $own } = { $gap }.
+step-game = Partij { $number }, tegenstander { $opponent }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }.
+step-sum = Verwacht uit { $games } partijen samen: { $expected }.
+step-field = Tegen het gemiddelde van { $average }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected } per partij.
+step-field-sum = Uit { $games } partijen: { $games } × { $each } = { $expected }.
+step-change = Verandering: K × (score − verwacht) = { $k } × ({ $score } − { $expected }) = { $change }.
+step-new-rating = Nieuwe rating: { $own } { $moved } = { $rating }. De verandering { $change } wordt één keer afgerond, een half punt van nul af.
+
+not-counted-open = Telt niet mee: nog geen uitslag.
+not-counted-unrated = Telt niet mee: de tegenstander heeft geen rating.
+not-counted-forfeit = Telt niet mee: reglementaire winst of verlies.
+not-counted-bye = Telt niet mee: een bye is geen partij.
+
+error-empty = Typ een getal.
+error-not-a-number = Geen getal. Gebruik cijfers, zoals { $example }.
+error-not-whole = Gebruik een heel getal.
+error-out-of-range = Gebruik een getal van { $low } tot en met { $high }.
+error-bad-games = Gebruik een heel aantal partijen, minstens 1.
+error-bad-points = Gebruik hele of halve punten, van 0 tot en met { $high }.
+error-bad-score = Kies winst, remise of verlies.
+error-missing = Dit is nodig.

@@ -1,0 +1,1 @@
+"""What builds, serves and checks the site; the product itself is in ``elo`` and ``static``."""

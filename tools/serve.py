@@ -1,0 +1,57 @@
+"""Serves a folder as GitHub Pages does: compressed, with the right types, under a sub-path.
+
+    python -m tools.serve [--port 8000] [--base /elo-calculator/] [FOLDER]
+"""
+
+import argparse
+import mimetypes
+import os
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import RedirectResponse
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from .site import DIST
+
+TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm"}
+
+
+def application(folder: Path, base: str = "/") -> Starlette:
+    """The site under a base path that begins and ends with a slash."""
+    for ending, kind in TYPES.items():
+        mimetypes.add_type(kind, ending)
+    files = Mount(base.rstrip("/"), StaticFiles(directory=folder, html=True))
+    routes: list[Route | Mount] = [files]
+    if base != "/":
+
+        async def to_base(_: Request) -> RedirectResponse:
+            return RedirectResponse(base)
+
+        routes.insert(0, Route("/", to_base))
+    return Starlette(routes=routes, middleware=[Middleware(GZipMiddleware, minimum_size=500)])
+
+
+def main() -> None:
+    """Serves until interrupted."""
+    parser = argparse.ArgumentParser(prog="python -m tools.serve")
+    parser.add_argument("--port", type=int, default=int(os.environ.get("PORT", "8000")))
+    parser.add_argument("--base", default="/")
+    parser.add_argument("folder", nargs="?", type=Path, default=DIST)
+    options = parser.parse_args()
+    print(f"The calculator is at http://localhost:{options.port}{options.base}", flush=True)
+    uvicorn.run(
+        application(options.folder, options.base),
+        host="127.0.0.1",
+        port=options.port,
+        log_level="warning",
+    )
+
+
+if __name__ == "__main__":
+    main()

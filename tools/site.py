@@ -1,0 +1,190 @@
+"""Builds ``dist/``: a page per language, versioned code folders, preload hints.
+
+Everything that may change between releases lies in a folder named after its content, so that a
+visitor never mixes old files with new ones.
+"""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+
+from bs4 import BeautifulSoup, Tag
+
+from .catalogue import LANGUAGES, Catalogue
+from .pages import ROOT, element, fill, read_index
+
+DIST = ROOT / "dist"
+CONFIG = ROOT / "pyscript.toml"
+ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
+
+#: Files that keep their address in every release.
+STABLE = ("static/icon.svg",)
+
+
+def build(dist: Path = DIST) -> None:
+    """Builds the whole site."""
+    shutil.rmtree(dist, ignore_errors=True)
+    shutil.copytree(ROOT / "static" / "vendor", dist / "static" / "vendor")
+    for name in STABLE:
+        shutil.copy2(ROOT / name, dist / name)
+    (dist / ".nojekyll").touch()
+    code = _code_folder(dist)
+    for language in LANGUAGES:
+        page = Page(language, code.relative_to(dist).as_posix(), dist)
+        page.write()
+
+
+def _code_folder(dist: Path) -> Path:
+    """Lays the code into a folder named after what is in it."""
+    draft = dist / "code" / "draft"
+    config = tomllib.loads(CONFIG.read_text(encoding="utf-8"))
+    sources = [name for name in config["files"] if name.startswith("elo/")]
+    for name in [*sources, "elo/page/main.py"]:
+        target = draft / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, target)
+    _minify("static/boot.js", draft)
+    _minify("static/style.css", draft, "--bundle")
+    for language in LANGUAGES:
+        target = draft / "static" / "locales" / f"{language}.ftl"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(Catalogue(language).live_source(), encoding="utf-8")
+    digest = hashlib.sha256()
+    for path in sorted(p for p in draft.rglob("*") if p.is_file()):
+        digest.update(path.relative_to(draft).as_posix().encode() + b"\0" + path.read_bytes())
+    return draft.rename(draft.with_name(digest.hexdigest()[:12]))
+
+
+def _minify(name: str, target: Path, *options: str) -> None:
+    subprocess.run(
+        [
+            str(ESBUILD),
+            str(ROOT / name),
+            "--minify",
+            "--target=es2022,safari16.4",
+            "--log-level=warning",
+            f"--outfile={target / name}",
+            *options,
+        ],
+        check=True,
+    )
+
+
+class Page:
+    """The page of one language in the making."""
+
+    def __init__(self, language: str, code: str, dist: Path) -> None:
+        self.language = language
+        self.code = code
+        self.dist = dist
+        self.is_root = language == LANGUAGES[0]
+        self.up = "./" if self.is_root else "../"
+        self.soup = read_index()
+
+    def write(self) -> None:
+        """Fills, links and writes the page."""
+        fill(self.soup, Catalogue(self.language))
+        script = element(self.soup, 'script[type="mpy"]')
+        config = self._config()
+        script["config"] = json.dumps(config, separators=(",", ":"))
+        script["src"] = self._address(str(script["src"]))
+        self._readdress()
+        self._link_languages()
+        self._preload(config)
+        folder = self.dist if self.is_root else self.dist / self.language
+        folder.mkdir(exist_ok=True)
+        (folder / "index.html").write_text(_tightened(str(self.soup)), encoding="utf-8")
+
+    def _address(self, name: str) -> str:
+        """Where a file of the repository lies, seen from this page."""
+        name = name.removeprefix("./")
+        if name.startswith("static/vendor/") or name in STABLE:
+            return self.up + name
+        return f"{self.up}{self.code}/{name}"
+
+    def _config(self) -> dict[str, object]:
+        """The page's configuration, in the form that saves a request for a TOML parser."""
+        config = tomllib.loads(CONFIG.read_text(encoding="utf-8"))
+        catalogue = f"static/locales/{LANGUAGES[0]}.ftl"
+        own = f"static/locales/{self.language}.ftl"
+        files = {
+            self._address(own if name == catalogue else name): target
+            for name, target in config["files"].items()
+        }
+        modules = {
+            self._address(name): target for name, target in config["js_modules"]["main"].items()
+        }
+        return {
+            "interpreter": self._address(config["interpreter"]),
+            "plugins": config["plugins"],
+            "files": files,
+            "js_modules": {"main": modules},
+        }
+
+    def _readdress(self) -> None:
+        for tag in self.soup.select("[src^='static/'], link[href^='static/']"):
+            name = "src" if tag.has_attr("src") else "href"
+            tag[name] = self._address(str(tag[name]))
+        boot = element(self.soup, "script[data-core]")
+        for name in ("data-core", "data-pyodide"):
+            boot[name] = self._address(str(boot[name]))
+        for tag in self.soup.select("a[href='./']"):
+            tag["href"] = self.up if tag.get("class") == ["brand"] else "./"
+
+    def _link_languages(self) -> None:
+        """The visible links between the languages, and the ones for search engines."""
+        nav = element(self.soup, "#languages")
+        del nav["hidden"]
+        head = element(self.soup, "head")
+        for link in nav.select("a"):
+            language = str(link["data-language"])
+            target = self.up if language == LANGUAGES[0] else f"{self.up}{language}/"
+            link["href"] = target
+            if language == self.language:
+                link["aria-current"] = "page"
+            alternate = self._link("alternate", target)
+            alternate["hreflang"] = language
+            head.append(alternate)
+        fallback = self._link("alternate", self.up)
+        fallback["hreflang"] = "x-default"
+        head.append(fallback)
+
+    def _preload(self, config: dict[str, object]) -> None:
+        """Asks for every file of the first result at once, instead of one after the other."""
+        head = element(self.soup, "head")
+        core = str(element(self.soup, "script[data-core]")["data-core"])
+        interpreter = str(config["interpreter"])
+        modules = [core, *self._chunks(core), interpreter]
+        files = config["files"]
+        assert isinstance(files, dict)
+        for address in modules:
+            head.append(self._link("modulepreload", address))
+        main = str(element(self.soup, 'script[type="mpy"]')["src"])
+        for address in [interpreter.replace(".mjs", ".wasm"), main, *files]:
+            link = self._link("preload", address)
+            link["as"] = "fetch"
+            link["crossorigin"] = ""
+            head.append(link)
+
+    def _chunks(self, core: str) -> list[str]:
+        """The hashed module that PyScript's entry consists of; its name changes with releases."""
+        folder, _, name = core.rpartition("/")
+        source = (self.dist / folder.removeprefix(self.up) / name).read_text(encoding="utf-8")
+        found = re.findall(r'from\s*"\./([\w-]+\.js)"', source)
+        return [f"{folder}/{chunk}" for chunk in dict.fromkeys(found)]
+
+    def _link(self, rel: str, href: str) -> Tag:
+        return self.soup.new_tag("link", rel=rel, href=href)
+
+
+def _tightened(html: str) -> str:
+    """Without the indentation, which no visitor sees."""
+    return re.sub(r"\n\s+", "\n", html)
+
+
+if __name__ == "__main__":
+    build()

@@ -65,8 +65,8 @@ class Assessment:
     """A player's rating period, assessed under one edition of one system.
 
     ``change`` is the exact change; ``new_rating`` follows the system's own rounding, and is None
-    where there is none. ``k_reason`` says why this K; ``steps`` are the working, in order.
-    ``estimate`` is true where the input was a shortcut (an average field).
+    where there is none. ``k_reason`` says why this K. ``working`` is a function without arguments
+    that gives the steps: they are built only for a reader who asks for them. ``estimate`` is true where the input was a shortcut (an average field).
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Assessment:
         change: float,
         new_rating: float | None,
         lines: list[Line],
-        steps: list[Message],
+        working: object,
         notes: list[Message],
         estimate: bool = False,
     ) -> None:
@@ -93,9 +93,15 @@ class Assessment:
         self.change = change
         self.new_rating = new_rating
         self.lines = lines
-        self.steps = steps
+        self.working = working
         self.notes = notes
         self.estimate = estimate
+
+    @property
+    def steps(self) -> list[Message]:
+        """The working, in order."""
+        steps: list[Message] = self.working()  # type: ignore[operator]
+        return steps
 
 
 class FirstRating:

@@ -5,7 +5,7 @@ that: they settle ties differently on different interpreters, and a tie is an ev
 (K 25 against an equal opponent gives exactly 12.5).
 """
 
-import math
+from math import floor, isfinite
 
 from .errors import InputError
 
@@ -19,6 +19,9 @@ HALF = "\u00bd"
 #: Spaces that people and programs put between thousands: plain, no-break, narrow, thin.
 SPACES = (" ", "\u00a0", "\u202f", "\u2009")
 DIGITS = "0123456789"
+
+#: Powers of ten by their number of zeros: the most decimals a number is written with.
+POWERS = tuple([10**zeros for zeros in range(13)])
 
 
 def total(values: list[float] | tuple[float, ...]) -> float:
@@ -50,7 +53,7 @@ def round_half_away(value: float) -> int:
     >>> round_half_away(12.5), round_half_away(-12.5), round_half_away(-6.499999999999999)
     (13, -13, -7)
     """
-    size = math.floor(abs(value) + 0.5 + NOISE)
+    size = floor(abs(value) + 0.5 + NOISE)
     return -size if value < 0 else size
 
 
@@ -63,14 +66,7 @@ def fixed(value: float, digits: int) -> str:
     >>> fixed(0.125, 2), fixed(-0.04, 1), fixed(1861.43, 0), fixed(-7.25, 1)
     ('0.13', '0.0', '1861', '-7.3')
     """
-    if not math.isfinite(value):
-        raise InputError("not-finite", "", "a number must be finite")
-    count = round_half_away(value * 10**digits)
-    text = str(abs(count))
-    if digits:
-        text = "0" * (digits + 1 - len(text)) + text
-        text = text[:-digits] + "." + text[-digits:]
-    return "-" + text if count < 0 else text
+    return write(value, digits).replace(MINUS, "-")
 
 
 def rounded(value: float, digits: int) -> float:
@@ -90,13 +86,19 @@ def write(value: float, digits: int, mark: str = ".", signed: bool = False) -> s
     >>> write(11.43, 1, ",", signed=True), write(-7.25, 1), write(-0.04, 1, signed=True)
     ('+11,4', '\u22127.3', '0.0')
     """
-    text = fixed(value, digits)
-    negative = text[0] == "-"
-    if negative:
-        text = text[1:]
-    elif signed and round_half_away(value * 10**digits):
-        text = "+" + text
-    return (MINUS if negative else "") + text.replace(".", mark)
+    if not isfinite(value):
+        raise InputError("not-finite", "", "a number must be finite")
+    power = POWERS[digits]
+    # round_half_away of the absolute value, in whole units of the last decimal
+    size = floor(abs(value) * power + 0.5 + NOISE)
+    if digits:
+        # a leading 1 keeps the decimals' zeros
+        text = str(size // power) + mark + str(power + size % power)[1:]
+    else:
+        text = str(size)
+    if value < 0 and size:
+        return MINUS + text
+    return "+" + text if signed and size else text
 
 
 def write_points(value: float) -> str:

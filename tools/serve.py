@@ -1,6 +1,6 @@
 """Serves a folder as GitHub Pages does: compressed, with the right types, under a sub-path.
 
-    python -m tools.serve [--port 8000] [--base /elo-calculator/] [FOLDER]
+python -m tools.serve [--port 8000] [--base /elo-calculator/] [FOLDER]
 """
 
 import argparse
@@ -13,20 +13,35 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import RedirectResponse
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from .site import DIST
 
 TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm"}
 
 
-def application(folder: Path, base: str = "/") -> Starlette:
+class Files(StaticFiles):
+    """Files that a browser may keep for a number of seconds before it asks again."""
+
+    def __init__(self, folder: Path, seconds: int) -> None:
+        super().__init__(directory=folder, html=True)
+        self._seconds = seconds
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, with how long it may be kept."""
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = f"max-age={self._seconds}"
+        return response
+
+
+def application(folder: Path, base: str = "/", seconds: int = 0) -> Starlette:
     """The site under a base path that begins and ends with a slash."""
     for ending, kind in TYPES.items():
         mimetypes.add_type(kind, ending)
-    files = Mount(base.rstrip("/"), StaticFiles(directory=folder, html=True))
+    files = Mount(base.rstrip("/"), Files(folder, seconds))
     routes: list[Route | Mount] = [files]
     if base != "/":
 

@@ -1,9 +1,11 @@
 """Builds ``dist/``: a page per language, versioned code folders, preload hints.
 
-Everything that may change between releases lies in a folder named after its content, so that a
-visitor never mixes old files with new ones.
+Style and boot script stand inside the page, allowed by their hash, so that the first paint waits
+for nothing else. The Python files lie in a folder named after what is in it, so that a visitor
+never mixes old files with new ones.
 """
 
+import base64
 import hashlib
 import json
 import re
@@ -12,7 +14,7 @@ import subprocess
 import tomllib
 from pathlib import Path
 
-from bs4 import BeautifulSoup, Tag
+from bs4 import Tag
 
 from .catalogue import LANGUAGES, Catalogue
 from .pages import ROOT, element, fill, read_index
@@ -47,8 +49,6 @@ def _code_folder(dist: Path) -> Path:
         target = draft / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(ROOT / name, target)
-    _minify("static/boot.js", draft)
-    _minify("static/style.css", draft, "--bundle")
     for language in LANGUAGES:
         target = draft / "static" / "locales" / f"{language}.ftl"
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -59,19 +59,12 @@ def _code_folder(dist: Path) -> Path:
     return draft.rename(draft.with_name(digest.hexdigest()[:12]))
 
 
-def _minify(name: str, target: Path, *options: str) -> None:
-    subprocess.run(
-        [
-            str(ESBUILD),
-            str(ROOT / name),
-            "--minify",
-            "--target=es2022,safari16.4",
-            "--log-level=warning",
-            f"--outfile={target / name}",
-            *options,
-        ],
-        check=True,
+def _minified(name: str, *options: str) -> str:
+    command = [str(ESBUILD), str(ROOT / name), "--minify", "--log-level=warning", *options]
+    result = subprocess.run(
+        [*command, "--target=es2022,safari16.4"], check=True, capture_output=True, text=True
     )
+    return result.stdout.strip()
 
 
 class Page:
@@ -88,6 +81,7 @@ class Page:
     def write(self) -> None:
         """Fills, links and writes the page."""
         fill(self.soup, Catalogue(self.language))
+        self._inline()
         script = element(self.soup, 'script[type="mpy"]')
         config = self._config()
         script["config"] = json.dumps(config, separators=(",", ":"))
@@ -124,6 +118,21 @@ class Page:
             "files": files,
             "js_modules": {"main": modules},
         }
+
+    def _inline(self) -> None:
+        """Puts style and boot script into the page, and their hashes into its policy."""
+        style = self.soup.new_tag("style")
+        style.string = _minified("static/style.css", "--bundle")
+        element(self.soup, "link[rel=stylesheet]").replace_with(style)
+        boot = element(self.soup, "script[data-core]")
+        boot.string = _minified("static/boot.js")
+        del boot["src"]
+        policy = element(self.soup, "meta[http-equiv=Content-Security-Policy]")
+        policy["content"] = (
+            str(policy["content"])
+            .replace("style-src 'self'", f"style-src 'self' {_hash_source(style.string)}")
+            .replace("script-src 'self'", f"script-src 'self' {_hash_source(boot.string)}")
+        )
 
     def _readdress(self) -> None:
         for tag in self.soup.select("[src^='static/'], link[href^='static/']"):
@@ -179,6 +188,11 @@ class Page:
 
     def _link(self, rel: str, href: str) -> Tag:
         return self.soup.new_tag("link", rel=rel, href=href)
+
+
+def _hash_source(text: str) -> str:
+    digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+    return f"'sha256-{digest}'"
 
 
 def _tightened(html: str) -> str:

@@ -2,8 +2,19 @@
 
 from ..rulebooks import SHELF, by_name
 from . import address, presentation
-from .entry import AVERAGE, MODES, ONE, SEVERAL, Entry, read, step_points
-from .runtime import ROOT, Delay, copy_of, data, element, every, fragment, listen, query, show_fragment
+from .entry import AVERAGE, MODES, ONE, SEVERAL, Entry, read, step_points, tidied
+from .runtime import (
+    ROOT,
+    Delay,
+    copy_of,
+    data,
+    element,
+    every,
+    fragment,
+    listen,
+    query,
+    show_fragment,
+)
 from .sheet import ScoreSheet
 from .wording import Wording
 
@@ -24,6 +35,8 @@ class Calculator:
         self.slots: dict[str, object] = {}
         self.shown: dict[str, str] = {}
         self.panels: dict[str, object] = {}
+        self.left: dict[str, bool] = {}
+        self.wrong: list[str] = []
         self.steps = element("steps")
         self.settled = Delay(SETTLED, self.settle)
         self._find_panels()
@@ -129,10 +142,10 @@ class Calculator:
     def _typed(self, event: "object") -> None:
         field = event.target
         name = str(field.name)
-        if self.sheet.takes(field):
-            self.sheet.typed(self.entry, field)
-        elif name in TEXTS:
+        if name in TEXTS:
             setattr(self.entry, name, str(field.value))
+        elif self.sheet.takes(field):
+            self.sheet.typed(self.entry, field)
         elif name == "opponent":
             self.entry.one.opponent = str(field.value)
         elif name == "result":
@@ -145,11 +158,22 @@ class Calculator:
         self.recalculate()
 
     def _left(self, event: "object") -> None:
-        """A field is left: its fault, if it has one, may be shown plainly now."""
+        """A field is left: it may be tidied now, and its fault shown plainly."""
         field = event.target
-        if str(field.type) == "text":
-            field.dataset.left = "yes"
-            self.recalculate()
+        if str(field.type) != "text":
+            return
+        if self.sheet.takes(field):
+            self.sheet.left(self.entry, field)
+        else:
+            name = str(field.name)
+            self.left[name] = True
+            text = tidied(name, str(field.value))
+            _put(field, text)
+            if name == "opponent":
+                self.entry.one.opponent = text
+            else:
+                setattr(self.entry, name, text)
+        self.recalculate()
 
     def _clicked(self, event: "object") -> None:
         button = event.target.closest("button")
@@ -180,8 +204,7 @@ class Calculator:
         book = by_name(self.entry.system)
         self.answer = presentation.answer(self.entry, book, self.wording)
         for name in self.answer.slots:
-            if name != "status":
-                self._show(name, self.answer.slots[name])
+            self._show(name, self.answer.slots[name])
         if self.entry.mode == SEVERAL:
             self.sheet.show(self.answer)
         self._mark(book)
@@ -199,13 +222,11 @@ class Calculator:
         if self.shown.get("direction") != direction:
             self.shown["direction"] = direction
             element("answer").dataset.direction = direction
-        faulty = " ".join(self.answer.faulty)
-        if self.shown.get("faulty") != faulty or faulty:
-            self.shown["faulty"] = faulty
+        wrong = [name for name in self.answer.faulty if self.left.get(name)]
+        if self.wrong != wrong:
+            self.wrong = wrong
             for name in presentation.FIELDS:
-                field = self._input(name)
-                wrong = name in self.answer.faulty and data(field, "left") == "yes"
-                _invalid(field, wrong)
+                _invalid(self._input(name), name in wrong)
         if self.shown.get("k") != self.entry.k:
             self.shown["k"] = self.entry.k
             for button in every("button[data-k]", self.form):
@@ -230,7 +251,7 @@ class Calculator:
 
     def settle(self) -> None:
         """A while after the last key: one sentence for screen readers, and the address."""
-        self._show("status", self.answer.slots["status"])
+        self._show("status", self.answer.status(self.wording))
         show_fragment(address.to_pairs(self.entry))
 
 

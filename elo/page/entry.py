@@ -22,6 +22,24 @@ class Row:
     def __init__(self, opponent: str = "", result: str = "") -> None:
         self.opponent = opponent
         self.result = result
+        self._meaning: tuple[tuple[str, str, str], Game | None, InputError | None] | None = None
+
+    def read(self, book: RuleBook) -> "tuple[Game | None, InputError | None]":
+        """The game that the row means, or what keeps it from meaning one; neither when blank.
+
+        Remembered until the row changes, since a key in one field leaves the other rows as they are.
+        """
+        key = (self.opponent, self.result, book.name)
+        if self._meaning is None or self._meaning[0] != key:
+            game, fault = None, None
+            if not self.is_blank():
+                try:
+                    opponent = book.opponent.check(read_whole(self.opponent))
+                    game = Game(opponent, score_of(self.result))
+                except InputError as found:
+                    fault = found
+            self._meaning = (key, game, fault)
+        return self._meaning[1], self._meaning[2]
 
     def is_blank(self) -> bool:
         """Whether nothing has been entered yet."""
@@ -49,8 +67,9 @@ class Entry:
 class Reading:
     """What an entry means: values, or for each field the fault that keeps it from having one.
 
-    A faulty or half-typed field leaves the others readable; K may be left out. ``rows`` holds, for every row of the
-    sheet, its game, or None for one that is blank or faulty.
+    A faulty or half-typed field leaves the others readable; K may be left out. ``rows`` holds, for
+    every row of the sheet, its game, or None for one that is blank or faulty; ``row_faults`` what is
+    wrong with it, or None.
     """
 
     def __init__(self) -> None:
@@ -60,6 +79,7 @@ class Reading:
         self.opponent: float | None = None
         self.score: float | None = None
         self.rows: list[Game | None] = []
+        self.row_faults: list[InputError | None] = []
         self.field: Field | None = None
 
     def player(self) -> Player:
@@ -93,7 +113,7 @@ def score_of(result: str) -> "float | None":
 
 
 def read(entry: Entry, book: RuleBook) -> Reading:
-    """Reads what the entry's mode needs; faults are kept by field (``rating``, ``row-2``).
+    """Reads what the entry's mode needs; faults are kept by field (``rating``).
 
     >>> from ..rulebooks import by_name
     >>> reading = read(Entry(), by_name("elo"))
@@ -104,23 +124,16 @@ def read(entry: Entry, book: RuleBook) -> Reading:
     reading.rating = _read(reading, "rating", entry.rating, book.fact("rating"))
     if entry.k.strip():
         reading.k = _read(reading, "k", entry.k, book.fact("k"))
-    for number, row in enumerate(entry.rows):
-        reading.rows.append(_read_row(reading, number, row, book))
+    for row in entry.rows:
+        game, fault = row.read(book)
+        reading.rows.append(game)
+        reading.row_faults.append(fault)
     if entry.mode == ONE:
         reading.opponent = _read(reading, "opponent", entry.one.opponent, book.opponent)
         reading.score = score_of(entry.one.result)
     elif entry.mode == AVERAGE:
         reading.field = _read_field(reading, entry, book)
     return reading
-
-
-def _read_row(reading: Reading, number: int, row: Row, book: RuleBook) -> "Game | None":
-    if row.is_blank():
-        return None
-    opponent = _read(reading, "row-" + str(number), row.opponent, book.opponent)
-    if opponent is None:
-        return None
-    return Game(opponent, score_of(row.result))
 
 
 def _read_field(reading: Reading, entry: Entry, book: RuleBook) -> "Field | None":
@@ -144,6 +157,20 @@ def _read(reading: Reading, field: str, text: str, fact: "Fact | None") -> "floa
     except InputError as fault:
         reading.faults[field] = fault.at(field)
         return None
+
+
+def tidied(name: str, text: str) -> str:
+    """A whole number as it was understood, for a field that has been left; else what was typed.
+
+    >>> tidied("opponent", "1.850"), tidied("opponent", "18a"), tidied("points", "2,5")
+    ('1850', '18a', '2\u00bd')
+    """
+    try:
+        if name == "points":
+            return write_points(read_decimal(text))
+        return text if name == "k" else str(read_whole(text))
+    except InputError:
+        return text
 
 
 def step_points(text: str, step: float, games: str) -> str:

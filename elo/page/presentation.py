@@ -25,12 +25,13 @@ NOTHING = ""
 
 
 class RowAnswer:
-    """What stands beside one game of the sheet."""
+    """What stands beside one game of the sheet; ``faulty`` when its rating is unusable."""
 
-    def __init__(self, expected: str, change: str, hint: str) -> None:
+    def __init__(self, expected: str, change: str, hint: str, faulty: bool) -> None:
         self.expected = expected
         self.change = change
         self.hint = hint
+        self.faulty = faulty
 
 
 class Answer:
@@ -47,6 +48,13 @@ class Answer:
         self.rows: list[RowAnswer] = []
         self.faulty: list[str] = []
         self.assessment: Assessment | None = None
+
+    def status(self, wording: Wording) -> str:
+        """The answer in one sentence, for readers who hear the page."""
+        if self.assessment is None:
+            return wording.text("status-incomplete")
+        slots = self.slots
+        return wording.text("status", rating=slots["new-rating"], change=slots["change"])
 
     def steps(self, wording: Wording) -> list[str]:
         """The working, one sentence a step; none while there is no result."""
@@ -112,24 +120,26 @@ def _rows(
     sheet: "Assessment | None",
     wording: Wording,
 ) -> None:
-    lines = list(sheet.lines) if sheet is not None else []
+    lines = sheet.lines if sheet is not None else []
+    open_hint = wording.text("row-open")
+    mark = wording.mark
     position = 0
     for number, row in enumerate(entry.rows):
-        field = "row-" + str(number)
-        fault = reading.faults.get(field)
+        fault = reading.row_faults[number]
         expected = change = wording.dash
-        hint = wording.fault(fault) if fault else ""
-        if fault and fault.code != "empty":
-            found.faulty.append(field)
+        hint = ""
+        if fault is not None:
+            hint = wording.fault(fault)
+        elif row.opponent and not row.result:
+            hint = open_hint
         if reading.rows[number] is not None and position < len(lines):
             line = lines[position]
             position += 1
             if line.expected is not None and line.change is not None:
-                expected = write(line.expected, EXPECTED, wording.mark)
-                change = write(line.change, CHANGE, wording.mark, signed=True)
-        if not fault and row.opponent and not row.result:
-            hint = wording.text("row-open")
-        found.rows.append(RowAnswer(expected, change, hint))
+                expected = write(line.expected, EXPECTED, mark)
+                change = write(line.change, CHANGE, mark, True)
+        faulty = fault is not None and fault.code != "empty"
+        found.rows.append(RowAnswer(expected, change, hint, faulty))
 
 
 def _result(found: Answer, reading: Reading, wording: Wording) -> None:
@@ -140,7 +150,6 @@ def _result(found: Answer, reading: Reading, wording: Wording) -> None:
             slots[place] = wording.dash
         for place in ("change-word", "rounding"):
             slots[place] = ""
-        slots["status"] = wording.text("status-incomplete")
         return
     exact = reading.rating + assessment.change
     slots["new-rating"] = write(assessment.new_rating, 0, wording.mark)
@@ -157,9 +166,6 @@ def _result(found: Answer, reading: Reading, wording: Wording) -> None:
     games = reading.field.games if reading.field else _count(assessment)
     percent = write(100 * assessment.expected / games, PERCENT, wording.mark)
     slots["probability"] = wording.text("percent", value=percent)
-    slots["status"] = wording.text(
-        "status", rating=slots["new-rating"], change=slots["change"]
-    )
 
 
 def _count(assessment: Assessment) -> int:
@@ -205,12 +211,9 @@ def _remarks(
             )
 
 
-def _expected(
-    entry: Entry, reading: Reading, assessment: Assessment, wording: Wording
-) -> str:
+def _expected(entry: Entry, reading: Reading, assessment: Assessment, wording: Wording) -> str:
     expected = write(assessment.expected, EXPECTED, wording.mark)
     if entry.mode == ONE:
         return wording.text("expected-one", expected=expected)
     games = reading.field.games if reading.field else _count(assessment)
     return wording.text("expected-several", expected=expected, games=str(games), count=games)
-

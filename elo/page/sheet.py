@@ -1,6 +1,6 @@
 """The score sheet: a row for every game, added with Enter, removed with undo."""
 
-from .entry import MOST_GAMES, Entry, Row
+from .entry import MOST_GAMES, Entry, Row, tidied
 from .presentation import Answer
 from .runtime import copy_of, data, every
 from .wording import Wording
@@ -20,16 +20,29 @@ class SheetRow:
         self.hint = root.querySelector("[data-row=hint]")
         self.remove = root.querySelector("button")
         self.shown = ("", "", "")
+        self.left = False
+        self.marked = False
+
+    def mark(self, faulty: bool) -> None:
+        """Marks an unusable rating, but not while it is being typed for the first time."""
+        wrong = faulty and self.left
+        if wrong and not self.marked:
+            self.opponent.setAttribute("aria-invalid", "true")
+        elif self.marked and not wrong:
+            self.opponent.removeAttribute("aria-invalid")
+        self.marked = wrong
 
     def show(self, texts: tuple[str, str, str]) -> None:
         """Puts the expectation, the change and the hint beside the row, where they differ."""
-        if texts == self.shown:
+        before = self.shown
+        if texts == before:
             return
-        for place, text, before in zip(
-            (self.expected, self.change, self.hint), texts, self.shown
-        ):
-            if text != before:
-                place.textContent = text
+        if texts[0] != before[0]:
+            self.expected.textContent = texts[0]
+        if texts[1] != before[1]:
+            self.change.textContent = texts[1]
+        if texts[2] != before[2]:
+            self.hint.textContent = texts[2]
         self.shown = texts
 
 
@@ -77,6 +90,14 @@ class ScoreSheet:
             entry.rows[position].opponent = str(field.value)
         self._forget_removed()
 
+    def left(self, entry: Entry, field: "object") -> None:
+        """A rating's field is left: it may be tidied now, and marked if it is unusable."""
+        position = self._position(field)
+        self.rows[position].left = True
+        entry.rows[position].opponent = tidied("opponent", entry.rows[position].opponent)
+        if str(field.value) != entry.rows[position].opponent:
+            field.value = entry.rows[position].opponent
+
     def next_row(self, entry: Entry, field: "object") -> None:
         """Enter: on to the next row, a new one after the last."""
         position = self._position(field) + 1
@@ -101,11 +122,7 @@ class ScoreSheet:
         for position, row in enumerate(self.rows):
             found = answer.rows[position]
             row.show((found.expected, found.change, found.hint))
-            wrong = "row-" + str(position) in answer.faulty
-            if wrong and data(row.opponent, "left") == "yes":
-                row.opponent.setAttribute("aria-invalid", "true")
-            elif row.opponent.hasAttribute("aria-invalid"):
-                row.opponent.removeAttribute("aria-invalid")
+            row.mark(found.faulty)
 
     def _append(self, entry: Entry) -> None:
         if len(entry.rows) < MOST_GAMES:

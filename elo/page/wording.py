@@ -17,12 +17,21 @@ class Wording:
 
     def __init__(self, say: "object") -> None:
         self._say = say
+        self._last: dict[str, tuple[dict[str, str | int], str]] = {}
         self.mark = self.text("decimal-mark")
         self.dash = self.text("dash")
 
     def text(self, name: str, **values: "str | int") -> str:
-        """The message of this name with its values."""
-        return str(self._say(name, values))  # type: ignore[operator]
+        """The message of this name with its values.
+
+        The last text of each message is remembered: at a key press most stay as they are.
+        """
+        last = self._last.get(name)
+        if last is not None and last[0] == values:
+            return last[1]
+        text = str(self._say(name, values))  # type: ignore[operator]
+        self._last[name] = (values, text)
+        return text
 
     def figure(self, figure: "Figure | Points") -> str:
         """A figure as the reader writes numbers."""

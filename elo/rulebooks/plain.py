@@ -77,17 +77,9 @@ class PlainElo(RuleBook):
         counted = [line for line in lines if line.expected is not None]
         expected = total([line.expected or 0 for line in counted])
         score = total([line.game.score or 0 for line in counted])
-        steps = []
-        for number, line in enumerate(lines):
-            if line.expected is not None:
-                steps.append(_expectation("step-game", own, line, number + 1))
-        if len(counted) == 1:
-            steps = [_expectation("step-expected", own, counted[0], 1)]
-        elif counted:
-            steps.append(
-                Message("step-sum", expected=Figure(expected, 4), games=Figure(len(counted)))
-            )
-        return self._conclude(own, k, k_reason, score, expected, lines, steps)
+        return self._conclude(
+            own, k, k_reason, score, expected, lines, lambda: _game_steps(own, lines, expected)
+        )
 
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
         """R + K * (points - games * E), with E against the average opponent.
@@ -99,30 +91,23 @@ class PlainElo(RuleBook):
         k, k_reason = self.suggest_k(player)
         each = self.expect(own, field.average)
         expected = field.games * each
-        steps = [
-            Message(
-                "step-field",
-                own=Figure(own),
-                average=Figure(field.average, _decimals(field.average)),
-                gap=Figure(field.average - own, _decimals(field.average)),
-                scale=Figure(LOGISTIC_SCALE),
-                expected=Figure(each, 4),
-            ),
-            Message(
-                "step-field-sum",
-                games=Figure(field.games),
-                each=Figure(each, 4),
-                expected=Figure(expected, 4),
-            ),
-        ]
-        return self._conclude(own, k, k_reason, field.points, expected, [], steps, estimate=True)
+        return self._conclude(
+            own,
+            k,
+            k_reason,
+            field.points,
+            expected,
+            [],
+            lambda: _field_steps(own, field, each, expected),
+            estimate=True,
+        )
 
     def _line(self, own: float, k: float, game: Game) -> Line:
         if game.state != PLAYED or game.score is None:
             return Line(game, None, None, Message("not-counted-" + game.state))
         if game.opponent is None:
             return Line(game, None, None, Message("not-counted-unrated"))
-        expected = self.expect(own, game.opponent)
+        expected = logistic(own - self.opponent.check(game.opponent))
         return Line(game, expected, k * (game.score - expected))
 
     def _conclude(
@@ -133,43 +118,23 @@ class PlainElo(RuleBook):
         score: float,
         expected: float,
         lines: list[Line],
-        steps: list[Message],
+        working: object,
         estimate: bool = False,
     ) -> Assessment:
         change = k * (score - expected)
-        moved = round_half_away(change)
-        steps.append(
-            Message(
-                "step-change",
-                k=Figure(k, _decimals(k)),
-                score=Points(score),
-                expected=Figure(expected, 4),
-                change=Figure(change, 2, signed=True),
-            )
-        )
-        steps.append(
-            Message(
-                "step-new-rating",
-                own=Figure(own),
-                change=Figure(change, 2, signed=True),
-                moved=Figure(moved, 0, signed=True),
-                rating=Figure(own + moved),
-            )
-        )
-        edition = self.edition()
-        notes = [Message("note-estimate")] if estimate else []
+        new_rating = own + round_half_away(change)
         return Assessment(
             self.name,
-            edition.name,
+            self.edition().name,
             k,
             k_reason,
             score,
             expected,
             change,
-            own + moved,
+            new_rating,
             lines,
-            steps,
-            notes,
+            lambda: working() + _last_steps(own, k, score, expected),  # type: ignore[operator]
+            [Message("note-estimate")] if estimate else [],
             estimate,
         )
 
@@ -178,6 +143,16 @@ def _rating(player: Player) -> float:
     if player.rating is None:
         raise InputError("missing", "player.rating", "is needed")
     return RATING.check(player.rating, "player.rating")
+
+
+def _game_steps(own: float, lines: list[Line], expected: float) -> list[Message]:
+    counted = [(i + 1, line) for i, line in enumerate(lines) if line.counted]
+    if len(counted) == 1:
+        return [_expectation("step-expected", own, counted[0][1], 1)]
+    steps = [_expectation("step-game", own, line, number) for number, line in counted]
+    if steps:
+        steps.append(Message("step-sum", expected=Figure(expected, 4), games=Figure(len(counted))))
+    return steps
 
 
 def _expectation(name: str, own: float, line: Line, number: int) -> Message:
@@ -191,6 +166,47 @@ def _expectation(name: str, own: float, line: Line, number: int) -> Message:
         scale=Figure(LOGISTIC_SCALE),
         expected=Figure(line.expected or 0, 4),
     )
+
+
+def _field_steps(own: float, field: Field, each: float, expected: float) -> list[Message]:
+    digits = _decimals(field.average)
+    return [
+        Message(
+            "step-field",
+            own=Figure(own),
+            average=Figure(field.average, digits),
+            gap=Figure(field.average - own, digits),
+            scale=Figure(LOGISTIC_SCALE),
+            expected=Figure(each, 4),
+        ),
+        Message(
+            "step-field-sum",
+            games=Figure(field.games),
+            each=Figure(each, 4),
+            expected=Figure(expected, 4),
+        ),
+    ]
+
+
+def _last_steps(own: float, k: float, score: float, expected: float) -> list[Message]:
+    change = k * (score - expected)
+    moved = round_half_away(change)
+    return [
+        Message(
+            "step-change",
+            k=Figure(k, _decimals(k)),
+            score=Points(score),
+            expected=Figure(expected, 4),
+            change=Figure(change, 2, signed=True),
+        ),
+        Message(
+            "step-new-rating",
+            own=Figure(own),
+            change=Figure(change, 2, signed=True),
+            moved=Figure(moved, 0, signed=True),
+            rating=Figure(own + moved),
+        ),
+    ]
 
 
 def _decimals(value: float) -> int:

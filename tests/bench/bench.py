@@ -1,0 +1,244 @@
+"""Measures the budgets: the page beside the same form in plain JavaScript, in one run.
+
+    make bench
+
+Compare the ratios, not the milliseconds: a slower machine slows both.
+"""
+
+import contextlib
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from tests.page.browser import launch_options
+from tests.page.server import serving
+
+from .pages import lay_out
+
+#: 1.6 Mbit/s and 150 ms, as a phone in a playing hall; the processor four times slower.
+SLOW = {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
+CPU = 4
+ROUNDS = 3
+GAMES = 30
+PRESSES = 100
+
+BUDGET_BYTES = 360_000
+BUDGET_FIRST_NUMBER = 1.2
+BUDGET_COLD = 5.0
+BUDGET_WARM = 3.0
+BUDGET_KEY = 8.0
+
+#: In the page: notes when it is ready, types a key, and notes when the number has changed.
+WATCH = """() => {
+  window.bench = {};
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.bench.painted = entry.startTime;
+  }).observe({ type: "element", buffered: true });
+  const type = () => {
+    const field = document.querySelector('input[name="rating"]');
+    const output = document.getElementById("new-rating");
+    const before = output.textContent;
+    field.value = "1750";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    if (output.textContent !== before) window.bench.live = performance.now();
+  };
+  new MutationObserver((_, observer) => {
+    if (document.documentElement.dataset.engine !== "ready") return;
+    observer.disconnect();
+    type();
+  }).observe(document, { attributes: true, attributeFilter: ["data-engine"], subtree: true });
+}"""
+
+KEYS = """(presses) => {
+  const field = document.querySelector('input[name="rating"]');
+  const times = [];
+  for (let i = 0; i < presses; i += 1) {
+    const start = performance.now();
+    field.value = String(1500 + i * 7);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    times.push(performance.now() - start);
+    document.body.getBoundingClientRect();
+  }
+  return times;
+}"""
+
+
+class Visit:
+    """What one visit to a page measured, in milliseconds and bytes."""
+
+    def __init__(self, painted: float, live: float, size: int) -> None:
+        self.painted = painted
+        self.live = live
+        self.size = size
+
+
+def visits(browser: Browser, address: str, slow: bool, times: int = 2) -> list[Visit]:
+    """A first visit with an empty cache, and the following ones of the same visitor."""
+    context = browser.new_context()
+    found = []
+    for _ in range(times):
+        page = context.new_page()
+        session = context.new_cdp_session(page)
+        size: list[int] = []
+        session.on("Network.loadingFinished", lambda e, s=size: s.append(e["encodedDataLength"]))
+        session.send("Network.enable")
+        if slow:
+            _slow_down(session)
+        page.add_init_script(f"({WATCH})()")
+        page.goto(address, wait_until="commit")
+        page.wait_for_function("() => window.bench.live && window.bench.painted", timeout=180_000)
+        measured = page.evaluate("() => window.bench")
+        found.append(Visit(measured["painted"], measured["live"], int(sum(size))))
+        page.close()
+    context.close()
+    return found
+
+
+def key_times(browser: Browser, address: str) -> list[float]:
+    """Milliseconds from a key to changed numbers, with many games listed, on a slow processor."""
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(address)
+    page.locator("[data-engine=ready]").wait_for(state="attached")
+    _list_games(page)
+    session = context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": CPU})
+    page.evaluate(KEYS, 10)
+    found: list[float] = page.evaluate(KEYS, PRESSES)
+    context.close()
+    return found
+
+
+def _list_games(page: Page) -> None:
+    page.locator("input[value=several]").check()
+    for number in range(GAMES):
+        if page.locator(".sheet tbody").count() <= number:
+            page.locator(".add").click()
+        row = page.locator(".sheet tbody").nth(number)
+        row.locator("input[type=text]").fill(str(1500 + 13 * number))
+        row.locator("input[type=radio]").nth(number % 3).check()
+
+
+def _slow_down(session: CDPSession) -> None:
+    session.send("Network.emulateNetworkConditions", {"offline": False, **SLOW})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": CPU})
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value that this share of the values does not exceed."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+class Table:
+    """The budget table, printed line by line."""
+
+    def __init__(self) -> None:
+        self.broken = 0
+        print(f"{'':52}{'site':>10}{'plain':>10}{'ratio':>8}{'budget':>10}")
+
+    def ratio(self, name: str, site: float, plain: float, budget: float | None) -> None:
+        """A line that compares the site with the plain page."""
+        allowed = "" if budget is None else f"{budget:.1f}"
+        self._line(name, f"{site:.0f} ms", f"{plain:.0f} ms", site / plain, budget, allowed)
+
+    def absolute(self, name: str, site: str, plain: str, used: float, allowed: str) -> None:
+        """A line with a budget of its own; ``used`` is the share of it that is used up."""
+        self._line(name, site, plain, used, 1.0, allowed, show_ratio=False)
+
+    def _line(
+        self,
+        name: str,
+        site: str,
+        plain: str,
+        value: float,
+        budget: float | None,
+        allowed: str,
+        show_ratio: bool = True,
+    ) -> None:
+        over = budget is not None and value > budget
+        self.broken += over
+        ratio = f"{value:.1f}" if show_ratio else ""
+        mark = "  OVER" if over else ""
+        print(f"{name:52}{site:>10}{plain:>10}{ratio:>8}{allowed:>10}{mark}", flush=True)
+
+
+def median(rounds: list[list[Visit]], visit: int, part: Callable[[Visit], float]) -> float:
+    """The median over the rounds of one figure of the first or second visit."""
+    return statistics.median(part(found[visit]) for found in rounds)
+
+
+def measure(browser: Browser, site: str, plain: str) -> int:
+    """Prints the table and returns how many budgets are broken."""
+    slow_site: list[list[Visit]] = []
+    slow_plain: list[list[Visit]] = []
+    fast_site: list[list[Visit]] = []
+    fast_plain: list[list[Visit]] = []
+    for _ in range(ROUNDS):
+        slow_site.append(visits(browser, site, slow=True))
+        slow_plain.append(visits(browser, plain, slow=True))
+        fast_site.append(visits(browser, site, slow=False))
+        fast_plain.append(visits(browser, plain, slow=False))
+    table = Table()
+    size, bare = slow_site[0][0].size, slow_plain[0][0].size
+    table.absolute(
+        "bytes to a live calculator",
+        f"{size / 1000:.0f} KB",
+        f"{bare / 1000:.0f} KB",
+        size / BUDGET_BYTES,
+        f"{BUDGET_BYTES // 1000} KB",
+    )
+    for name, visit, part, budget in (
+        ("first true number, slow line, first visit", 0, lambda v: v.painted, BUDGET_FIRST_NUMBER),
+        ("first live result, slow line, first visit", 0, lambda v: v.live, BUDGET_COLD),
+        ("first live result, slow line, second visit", 1, lambda v: v.live, BUDGET_WARM),
+    ):
+        table.ratio(name, median(slow_site, visit, part), median(slow_plain, visit, part), budget)
+    for name, visit in (("first visit", 0), ("second visit", 1)):
+        table.ratio(
+            f"first live result, this machine, {name}",
+            median(fast_site, visit, lambda v: v.live),
+            median(fast_plain, visit, lambda v: v.live),
+            None,
+        )
+    keys, bare_keys = key_times(browser, site), key_times(browser, plain)
+    table.absolute(
+        f"key to changed numbers, {GAMES} games, CPU / {CPU}, 95 %",
+        f"{percentile(keys, 0.95):.1f} ms",
+        f"{percentile(bare_keys, 0.95):.1f} ms",
+        percentile(keys, 0.95) / BUDGET_KEY,
+        f"{BUDGET_KEY:.0f} ms",
+    )
+    if "--pyodide" in sys.argv:
+        _pyodide(browser, site)
+    return table.broken
+
+
+def _pyodide(browser: Browser, site: str) -> None:
+    """The same page on Pyodide alone, for comparison."""
+    address = f"{site}?interpreter=pyodide"
+    first, second = visits(browser, address, slow=False)
+    print(f"on Pyodide: {first.size / 1e6:.1f} MB, first live result on this machine ", end="")
+    print(f"{first.live:.0f} ms, second visit {second.live:.0f} ms", flush=True)
+    slow, again = visits(browser, address, slow=True)
+    print(f"on Pyodide, slow line: {slow.live:.0f} ms, second visit {again.live:.0f} ms")
+
+
+def main() -> int:
+    """Builds, serves, measures; the exit status says whether every budget holds."""
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        lay_out(folder)
+        address = stack.enter_context(serving(folder, "/", seconds=600))
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(**launch_options())
+        broken = measure(browser, f"{address}site/", f"{address}plain/")
+        browser.close()
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

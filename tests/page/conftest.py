@@ -1,0 +1,104 @@
+"""The built site under a sub-path, and a visitor's browser that reports everything unusual."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+
+from tools import site as building
+from tools.catalogue import Catalogue
+
+from .browser import launch_options
+from .server import serving
+
+#: GitHub Pages serves a project below the name of its repository.
+BASE = "/club/elo/"
+
+#: What PyScript writes to the console at every start.
+GREETING = "PyScript Ready"
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """The system's Chromium where there is one."""
+    return launch_options()
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built afresh."""
+    folder = tmp_path_factory.mktemp("dist")
+    building.build(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """The address of the built site."""
+    with serving(dist, BASE) as address:
+        yield address
+
+
+class Visitor:
+    """A browser window at the site, and what it noticed."""
+
+    def __init__(self, page: Page, site: str) -> None:
+        self.page = page
+        self.site = site
+        self.catalogue = Catalogue("en")
+        self.complaints: list[str] = []
+        self.requests: list[str] = []
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", self._asked)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if GREETING not in message.text:
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        self.requests.append(request.url)
+
+    def open(self, language: str = "en", query: str = "", fragment: str = "") -> Page:
+        """Opens a language's page and waits until it is live."""
+        self.go(language, query, fragment)
+        self.page.locator("html[data-engine=ready]").wait_for(state="attached")
+        return self.page
+
+    def go(self, language: str = "en", query: str = "", fragment: str = "") -> Page:
+        """Opens a language's page without waiting for Python."""
+        self.catalogue = Catalogue(language)
+        folder = "" if language == "en" else f"{language}/"
+        self.page.goto(f"{self.site}{folder}{query}{fragment}", wait_until="commit")
+        return self.page
+
+    def text(self, name: str, **values: str | int) -> str:
+        """A message of the page's language."""
+        return self.catalogue.wording.text(name, **values)
+
+    def output(self, name: str) -> str:
+        """What an output of this label says now."""
+        return self.page.get_by_label(self.text(name), exact=True).inner_text()
+
+
+@pytest.fixture
+def visitor(page: Page, site: str) -> Iterator[Visitor]:
+    """A visitor whose console must stay clean and who is only ever served by the site itself."""
+    found = Visitor(page, site)
+    yield found
+    assert found.complaints == []
+    assert [url for url in found.requests if not url.startswith(site)] == []
+
+
+@pytest.fixture
+def troubled_visitor(page: Page, site: str) -> Visitor:
+    """A visitor for whom something is broken on purpose: complaints are expected."""
+    return Visitor(page, site)
+
+
+@pytest.fixture
+def open_visitor(context: BrowserContext, site: str) -> Callable[[], Visitor]:
+    """Opens further windows of the same visitor."""
+    return lambda: Visitor(context.new_page(), site)

@@ -1,0 +1,187 @@
+"""Half-typed, wrong and unusual input: nothing is lost and every fault is explained."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tools.catalogue import LANGUAGES
+
+from .conftest import Visitor
+
+#: What must never be seen where a number belongs.
+MONSTERS = ("NaN", "nan", "inf", "None", "undefined", "\u22120.0", "-0")
+
+OUTPUTS = ("new-rating-label", "change-label", "probability-label")
+
+
+@pytest.mark.parametrize(
+    "typed", ["", " ", "-", "18x", "1.85", "2,5", "½", "99999", "-5", "1e3", "🙂"]
+)
+def test_a_rating_that_cannot_be_used_shows_a_dash_and_says_why(
+    visitor: Visitor, typed: str
+) -> None:
+    page = visitor.open()
+    field = page.get_by_label("Your rating")
+    field.fill(typed)
+    for name in OUTPUTS:
+        assert visitor.output(name) == "–"
+    hint = page.locator("#hint-rating")
+    expect(hint).not_to_be_empty()
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+    field.blur()
+    expect(field).to_have_value(typed)
+    if typed.strip(" -"):
+        expect(field).to_have_attribute("aria-invalid", "true")
+    field.fill("1850")
+    expect(hint).to_be_empty()
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fault_is_explained_in_the_readers_language(visitor: Visitor, language: str) -> None:
+    page = visitor.open(language)
+    page.get_by_label(visitor.text("rating-label"), exact=True).fill("5000")
+    expected = visitor.text("error-out-of-range", low="0", high="4000")
+    expect(page.get_by_label(visitor.text("rating-label"))).to_have_accessible_description(expected)
+
+
+@pytest.mark.parametrize("typed", ["1.850", "1 850", "1,850", " 1850 "])
+def test_a_rating_is_understood_as_people_write_it_and_echoed_when_left(
+    visitor: Visitor, typed: str
+) -> None:
+    page = visitor.open()
+    expected = visitor.output("new-rating-label")
+    field = page.get_by_label("Your rating")
+    field.fill(typed)
+    expect(field).to_have_value(typed)
+    assert visitor.output("new-rating-label") == expected
+    field.blur()
+    expect(field).to_have_value("1850")
+
+
+@pytest.mark.parametrize("typed", ["2,5", "2.5", "2½"])
+def test_points_are_understood_as_people_write_them(visitor: Visitor, typed: str) -> None:
+    page = visitor.open()
+    page.get_by_role("radio", name="Average field").check()
+    page.get_by_role("textbox", name="Average opponent").fill("1850")
+    page.get_by_role("textbox", name="Games", exact=True).fill("5")
+    page.get_by_role("textbox", name="Points", exact=True).fill(typed)
+    # half the points against equals: nothing changes
+    assert visitor.output("change-label") == "0.0"
+    page.get_by_role("textbox", name="Points", exact=True).blur()
+    expect(page.get_by_role("textbox", name="Points", exact=True)).to_have_value("2½")
+
+
+@pytest.mark.parametrize(
+    ("games", "points", "hint"),
+    [
+        ("5", "5½", "Use whole or half points, from 0 to 5."),
+        ("5", "2.3", "Use whole or half points, from 0 to 5."),
+        ("0", "0", "Use a number from 1 to 1000."),
+        ("2½", "0", "Use a whole number."),
+    ],
+)
+def test_points_and_games_that_do_not_fit_are_told_apart(
+    visitor: Visitor, games: str, points: str, hint: str
+) -> None:
+    page = visitor.open()
+    page.get_by_role("radio", name="Average field").check()
+    page.get_by_role("textbox", name="Average opponent").fill("1850")
+    page.get_by_role("textbox", name="Games", exact=True).fill(games)
+    page.get_by_role("textbox", name="Points", exact=True).fill(points)
+    expect(page.get_by_text(hint)).to_be_visible()
+    assert visitor.output("new-rating-label") == "–"
+
+
+def test_a_faulty_game_is_marked_in_its_row_and_the_others_still_count(visitor: Visitor) -> None:
+    page = visitor.open()
+    page.get_by_role("radio", name="Several games").check()
+    before = visitor.output("new-rating-label")
+    second = page.get_by_role("textbox", name="Opponent's rating, game 2")
+    second.fill("19oo")
+    expect(second).to_have_accessible_description("Not a number. Use digits, as in 1850.")
+    expect(second).not_to_have_attribute("aria-invalid", "true")
+    second.press("Enter")
+    expect(second).to_have_attribute("aria-invalid", "true")
+    expect(second).to_have_value("19oo")
+    assert visitor.output("new-rating-label") == before
+
+
+def test_an_empty_k_means_the_usual_one(visitor: Visitor) -> None:
+    page = visitor.open()
+    page.get_by_label("Opponent's rating").fill("1850")
+    page.get_by_label("K-factor", exact=True).fill("")
+    assert visitor.output("change-label") == "+10.0"
+    expect(page.get_by_text("Calculated with K 20, usual for most club players.")).to_be_visible()
+
+
+def test_no_monster_appears_while_anything_is_typed(visitor: Visitor) -> None:
+    page = visitor.open()
+    answer = page.get_by_role("region", name="Answer")
+    page.get_by_text("How this is calculated").click()
+    fields = [page.get_by_label(name, exact=True) for name in ("Your rating", "K-factor")]
+    for field in [*fields, page.get_by_label("Opponent's rating")]:
+        before = field.input_value()
+        for typed in ("", "0", "-0", "1e999", "NaN", "inf", "0,0", "4000", "½", "٣"):
+            field.fill(typed)
+            said = answer.inner_text()
+            assert not [monster for monster in MONSTERS if monster in said], (typed, said)
+        field.fill(before)
+
+
+def test_nothing_typed_is_lost_between_the_modes(visitor: Visitor) -> None:
+    page = visitor.open()
+    page.get_by_label("Opponent's rating").fill("1777")
+    page.get_by_role("radio", name="Average field").check()
+    page.get_by_role("textbox", name="Average opponent").fill("16x")
+    page.get_by_role("radio", name="Several games").check()
+    expect(page.get_by_role("textbox", name="Opponent's rating, game 1")).to_have_value("1777")
+    page.get_by_role("textbox", name="Opponent's rating, game 2").fill("1,")
+    page.get_by_role("radio", name="Average field").check()
+    expect(page.get_by_role("textbox", name="Average opponent")).to_have_value("16x")
+    page.get_by_role("radio", name="Several games").check()
+    expect(page.get_by_role("textbox", name="Opponent's rating, game 2")).to_have_value("1,")
+    page.get_by_role("radio", name="One game").check()
+    expect(page.get_by_label("Opponent's rating")).to_have_value("1777")
+
+
+def test_what_is_entered_stands_in_the_fragment_and_comes_back_with_the_link(
+    visitor: Visitor, site: str
+) -> None:
+    page = visitor.open()
+    page.get_by_label("Your rating").fill("1701")
+    page.get_by_role("radio", name="Several games").check()
+    page.get_by_role("textbox", name="Opponent's rating, game 2").fill("1,9½")
+    page.get_by_role("radiogroup", name="Result of game 2").get_by_role(
+        "radio", name="Draw"
+    ).check()
+    page.wait_for_function("() => location.hash.includes('game=d')")
+    assert "?" not in page.url
+    link = page.url
+    expected = visitor.output("new-rating-label")
+    page.goto("about:blank")
+    page.goto(link)
+    page.locator("html[data-engine=ready]").wait_for(state="attached")
+    expect(page.get_by_label("Your rating")).to_have_value("1701")
+    expect(page.get_by_role("textbox", name="Opponent's rating, game 2")).to_have_value("1,9½")
+    assert visitor.output("new-rating-label") == expected
+    assert not [url for url in visitor.requests if "1701" in url and "#" not in url]
+
+
+@pytest.mark.parametrize(
+    "fragment",
+    [
+        "#v=1&mode=<script>&rating=%3Cimg%20src=x%3E&game=w1900",
+        "#v=2&rating=1234",
+        "#v=1&rating=%E0%A4%A&opponent=%",
+        "#&&&===",
+        "#v=1&mode=several" + "&game=w1500" * 400,
+    ],
+)
+def test_a_strange_link_opens_a_working_page(visitor: Visitor, fragment: str) -> None:
+    page = visitor.open(fragment=fragment)
+    page.get_by_role("radio", name="One game").check()
+    page.get_by_label("Your rating").fill("1850")
+    page.get_by_label("Opponent's rating").fill("1850")
+    page.get_by_role("radio", name="Win", exact=True).check()
+    page.get_by_label("K-factor", exact=True).fill("20")
+    assert visitor.output("new-rating-label") == "1860"

@@ -82,6 +82,15 @@ def rounded(value: float, digits: int) -> float:
     return float(fixed(value, digits))
 
 
+def decimals(value: float) -> int:
+    """The decimals to show a number with that is whole as a rule: none, or two if it is not.
+
+    >>> decimals(1850), decimals(1850.5)
+    (0, 2)
+    """
+    return 0 if same(value, round_half_away(value)) else 2
+
+
 def write(value: float, digits: int, mark: str = ".", signed: bool = False) -> str:
     """The value as a person reads it: decimal mark, a real minus, and with ``signed`` a plus.
 

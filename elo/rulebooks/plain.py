@@ -12,9 +12,9 @@ from zero, so that two players with equal K still gain and lose the same.
 from ..assessment import Assessment, Figure, Line, Message, Points
 from ..curves import logistic
 from ..errors import InputError
-from ..games import PLAYED, TODAY, Event, Field, Game, Player
-from ..numbers import round_half_away, total
-from .rulebook import FORMULA, Edition, Fact, RuleBook
+from ..games import TODAY, Event, Field, Game, Player
+from ..numbers import decimals, round_half_away, total
+from .rulebook import FORMULA, Edition, Fact, RuleBook, not_counted
 
 RATING = Fact("rating", 0, 4000)
 
@@ -62,7 +62,7 @@ class PlainElo(RuleBook):
         """
         if player.k is not None:
             k = K.check(player.k, "player.k")
-            return k, Message("k-chosen", k=Figure(k, _decimals(k)))
+            return k, Message("k-chosen", k=Figure(k, decimals(k)))
         return K_CLUB, Message("k-usual", k=Figure(K_CLUB))
 
     def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
@@ -103,7 +103,7 @@ class PlainElo(RuleBook):
             Message(
                 "step-field",
                 own=Figure(own),
-                average=Figure(field.average, _decimals(field.average)),
+                average=Figure(field.average, decimals(field.average)),
                 expected=Figure(each, 4),
             ),
             Message(
@@ -116,10 +116,9 @@ class PlainElo(RuleBook):
         return self._conclude(own, k, k_reason, field.points, expected, [], steps, estimate=True)
 
     def _line(self, own: float, k: float, game: Game) -> Line:
-        if game.state != PLAYED or game.score is None:
-            return Line(game, None, None, Message("not-counted-" + game.state))
-        if game.opponent is None:
-            return Line(game, None, None, Message("not-counted-unrated"))
+        reason = not_counted(game)
+        if reason or game.opponent is None or game.score is None:
+            return Line(game, None, None, reason)
         expected = self.expect(own, game.opponent)
         return Line(game, expected, k * (game.score - expected))
 
@@ -139,7 +138,7 @@ class PlainElo(RuleBook):
         steps.append(
             Message(
                 "step-change",
-                k=Figure(k, _decimals(k)),
+                k=Figure(k, decimals(k)),
                 score=Points(score),
                 expected=Figure(expected, 4),
                 change=Figure(change, 2, signed=True),
@@ -188,10 +187,6 @@ def _expectation(name: str, own: float, line: Line, number: int) -> Message:
         difference=Figure(own - opponent, 0, signed=True),
         expected=Figure(line.expected or 0, 4),
     )
-
-
-def _decimals(value: float) -> int:
-    return 0 if value == int(value) else 2
 
 
 PLAIN = PlainElo()

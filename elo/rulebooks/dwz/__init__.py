@@ -17,6 +17,6 @@ opponents with his performance (3.6.3). Who knows these numbers enters them as t
 
 from .book import DWZ, DwzBook
 from .performance import performance
-from .upgrade import upgrade_2025
+from .upgrade import DWZ_UPGRADE_2025, upgrade_2025
 
-__all__ = ["DWZ", "DwzBook", "performance", "upgrade_2025"]
+__all__ = ["DWZ", "DWZ_UPGRADE_2025", "DwzBook", "performance", "upgrade_2025"]

@@ -65,7 +65,7 @@ def age_in(event: Event, born: int | None) -> int | None:
         return None
     year = int(event.date[:4])
     if born > year:
-        raise InputError("out-of-range", "player.born", "is after the event", high=year)
+        raise InputError("out-of-range", "player.born", "is after the event", low=0, high=year)
     return year - born
 
 

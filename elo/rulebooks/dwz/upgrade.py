@@ -7,11 +7,8 @@ schachklub-bad-homburg.de: with the new software, DWZ below 1000 gain 400 points
 
 from ...numbers import round_half_away
 
-NAME = "dwz-2025"
-SOURCE = "DSB-Wertungskommission, DWZ-Upgrade 2025 (announced plan)"
-
-#: Announced, with no date: a plan is no rule, and is shown as one.
-CONFIDENCE = "plan"
+#: Announced, and no more: a plan is no rule, and is shown as one.
+PLAN = "plan"
 
 LOW_END = 1000
 LOW_RAISE = 400
@@ -31,3 +28,13 @@ def upgrade_2025(rating: float) -> int:
     if rating <= HIGH_END:
         return round_half_away((SLOPE_HUNDREDTHS * rating + 100 * BASE) / 100)
     return round_half_away(rating)
+
+
+#: Name, date (none is known), source, confidence and the conversion itself.
+DWZ_UPGRADE_2025 = (
+    "dwz-upgrade-2025",
+    None,
+    "DSB-Wertungskommission, DWZ-Upgrade 2025 (an announced plan)",
+    PLAN,
+    upgrade_2025,
+)

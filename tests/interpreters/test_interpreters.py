@@ -56,7 +56,9 @@ def system_request(dice: random.Random, book: RuleBook) -> dict[str, Any]:
     elif command == "field":
         games = dice.randint(1, 30)
         points = dice.randint(0, 2 * games) / 2
-        average = round(dice.uniform(book.opponent.low, book.opponent.high), dice.choice([0, 1, 3]))
+        average = min(
+            in_range(dice, book.opponent) + dice.choice([0, 0.25, 0.4]), book.opponent.high
+        )
         request |= {"do": "rate", "field": {"average": average, "games": games, "points": points}}
     else:
         request["games"] = [game(dice, book) for _ in range(dice.choice([1, 2, 5, 7, 9, 11, 25]))]
@@ -167,7 +169,7 @@ def test_the_requests_reach_every_part_of_every_system(
     faults = {answer["error"]["code"] for answer in answers if "error" in answer}
     given = [answer for answer in answers if "error" not in answer]
     assert len(answers) >= REQUESTS / len(SHELF) / 10
-    assert faults == {"not-offered"} or len(given) > len(answers) / 2, faults
+    assert faults == {"not-offered"} or len(given) > len(answers) / 4, faults
 
 
 def kind_of(request: dict[str, Any]) -> str:

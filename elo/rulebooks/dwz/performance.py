@@ -34,7 +34,7 @@ def performance(opponents: list[float], score: float) -> tuple[int | None, Messa
     if 0 < score < games:
         return rating_for(opponents, score), None
     average = total(opponents) / games
-    extreme = EXTREME if score else -EXTREME
+    extreme = EXTREME if score > 0 else -EXTREME
     note = Message("dwz-note-performance-extreme", points=Figure(EXTREME))
     return round_half_away(average + extreme), note
 
@@ -44,8 +44,8 @@ def rating_for(opponents: list[float], score: float) -> int:
 
     3.2 starts from Rp = Rc + D(p), the average opponent and the share of the points, and iterates.
     Where the iteration ends, the text that we have does not say. It ends at the first rating that
-    expects the score to two decimals, if there is one: that alone gives every printed performance
-    that we know. Else at the nearest; at the far one of two equally near.
+    expects the score to two decimals, if there is one: that gives every printed performance that
+    we know, and the exact root does not. Else at the nearest; at the far one of two equally near.
 
     The way to that end is not walked but halved, over whole numbers and whole thousandths, so that
     every interpreter finds the same.
@@ -61,15 +61,14 @@ def rating_for(opponents: list[float], score: float) -> int:
         return start
     if ahead < 0:
         end = _lowest(opponents, wanted - AGREED)
-        return (
-            end if _miss(end, opponents, wanted) <= _miss(end - 1, opponents, wanted) else end - 1
-        )
+        return _nearer(end, end - 1, opponents, wanted)
     end = _lowest(opponents, wanted + AGREED + 1) - 1
-    return end if _miss(end, opponents, wanted) <= _miss(end + 1, opponents, wanted) else end + 1
+    return _nearer(end, end + 1, opponents, wanted)
 
 
-def _miss(rating: int, opponents: list[float], wanted: int) -> int:
-    return abs(expected_thousandths(rating, opponents) - wanted)
+def _nearer(end: int, before: int, opponents: list[float], wanted: int) -> int:
+    miss = abs(expected_thousandths(end, opponents) - wanted)
+    return end if miss <= abs(expected_thousandths(before, opponents) - wanted) else before
 
 
 def _lowest(opponents: list[float], wanted: int) -> int:

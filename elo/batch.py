@@ -10,7 +10,7 @@ import math
 from .assessment import Assessment, Line
 from .errors import InputError
 from .games import Event, Field, Game, Player
-from .numbers import rounded
+from .numbers import fixed, rounded
 from .rulebooks import by_name
 from .rulebooks.rulebook import RuleBook
 
@@ -32,8 +32,8 @@ def answer_line(line: str) -> str:
     try:
         request = json.loads(line)
     except (ValueError, RuntimeError):  # RuntimeError: nested deeper than the interpreter goes
-        return json.dumps(_error(InputError("not-json", "", "the line is not JSON")))
-    return json.dumps(answer(request))
+        return to_json(_error(InputError("not-json", "", "the line is not JSON")))
+    return to_json(answer(request))
 
 
 def answer(request: object) -> dict[str, object]:
@@ -57,6 +57,28 @@ def answer(request: object) -> dict[str, object]:
         raise InputError("unknown-command", "do", "must be one of rate, expect, first")
     except InputError as fault:
         return _error(fault)
+
+
+def to_json(value: object) -> str:
+    """A value as JSON, with at most ``DECIMALS`` decimals and the same digits everywhere.
+
+    ``json.dumps`` writes a float's shortest form, which is not the same on every interpreter.
+
+    >>> to_json({"change": -9.9796659679, "k": 20, "games": [None, True, 0.1 + 0.2, "x"]})
+    '{"change": -9.9796659679, "k": 20, "games": [null, true, 0.3, "x"]}'
+    """
+    if isinstance(value, dict):
+        return "{" + ", ".join([_member(key, value[key]) for key in value]) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join([to_json(each) for each in value]) + "]"
+    if isinstance(value, float):
+        text = fixed(value, DECIMALS)
+        return text.rstrip("0").rstrip(".")
+    return json.dumps(value)
+
+
+def _member(key: str, value: object) -> str:
+    return json.dumps(key) + ": " + to_json(value)
 
 
 def is_error(answered: str) -> bool:

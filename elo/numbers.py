@@ -78,6 +78,15 @@ def rounded(value: float, digits: int) -> float:
     return float(fixed(value, digits))
 
 
+def decimals(value: float) -> int:
+    """The decimals to show a number with that is whole as a rule: none, or two if it is not.
+
+    >>> decimals(1850), decimals(1850.5)
+    (0, 2)
+    """
+    return 0 if same(value, round_half_away(value)) else 2
+
+
 def write(value: float, digits: int, mark: str = ".", signed: bool = False) -> str:
     """The value as a person reads it: decimal mark, a real minus, and with ``signed`` a plus.
 
@@ -153,7 +162,7 @@ def read_decimal(text: str) -> float:
     half = 0.0
     if body.endswith(HALF):
         half = 0.5
-        body = body[:-1].strip()
+        body = body[:-1].strip(" ")
         if body and not _is_digits(body):
             raise InputError("not-a-number", "", "is not a number")
     parts = _split(body or "0", (".", ","))
@@ -178,7 +187,8 @@ def is_iso_date(text: str) -> bool:
 
 
 def _signed(text: str) -> tuple[int, str]:
-    body = text.strip("".join(SPACES) + "\t\r\n")
+    # one kind of space first: MicroPython strips other ones byte by byte, and breaks a minus sign
+    body = _alike(text, SPACES).strip(" \t\r\n")
     sign = 1
     if body and body[0] in ("-", MINUS, "+"):
         sign = 1 if body[0] == "+" else -1
@@ -190,10 +200,15 @@ def _signed(text: str) -> tuple[int, str]:
     return sign, body
 
 
-def _split(text: str, marks: tuple[str, ...]) -> list[str]:
+def _alike(text: str, marks: tuple[str, ...]) -> str:
+    """The text with each of these marks written as the first of them."""
     for mark in marks[1:]:
         text = text.replace(mark, marks[0])
-    return text.split(marks[0])
+    return text
+
+
+def _split(text: str, marks: tuple[str, ...]) -> list[str]:
+    return _alike(text, marks).split(marks[0])
 
 
 def _is_digits(text: str) -> bool:

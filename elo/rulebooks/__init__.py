@@ -1,14 +1,15 @@
 """The shelf: every rating system that there is.
 
 >>> [book.name for book in SHELF]
-['elo']
+['elo', 'dwz']
 """
 
 from ..errors import InputError
+from .dwz import DWZ
 from .plain import PLAIN
 from .rulebook import RuleBook
 
-SHELF: tuple[RuleBook, ...] = (PLAIN,)
+SHELF: tuple[RuleBook, ...] = (PLAIN, DWZ)
 
 
 def by_name(name: str) -> RuleBook:

@@ -12,9 +12,9 @@ from zero, so that two players with equal K still gain and lose the same.
 from ..assessment import Assessment, Figure, Line, Message, Points
 from ..curves import LOGISTIC_SCALE, logistic
 from ..errors import InputError
-from ..games import PLAYED, TODAY, Event, Field, Game, Player
-from ..numbers import round_half_away, total
-from .rulebook import FORMULA, Edition, Fact, RuleBook
+from ..games import TODAY, Event, Field, Game, Player
+from ..numbers import decimals, round_half_away, total
+from .rulebook import FORMULA, Edition, Fact, RuleBook, not_counted
 
 RATING = Fact("rating", 0, 4000)
 
@@ -62,7 +62,7 @@ class PlainElo(RuleBook):
         """
         if player.k is not None:
             k = K.check(player.k, "player.k")
-            return k, Message("k-chosen", k=Figure(k, _decimals(k)))
+            return k, Message("k-chosen", k=Figure(k, decimals(k)))
         return K_CLUB, Message("k-usual", k=Figure(K_CLUB))
 
     def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
@@ -103,10 +103,9 @@ class PlainElo(RuleBook):
         )
 
     def _line(self, own: float, k: float, game: Game) -> Line:
-        if game.state != PLAYED or game.score is None:
-            return Line(game, None, None, Message("not-counted-" + game.state))
-        if game.opponent is None:
-            return Line(game, None, None, Message("not-counted-unrated"))
+        reason = not_counted(game)
+        if reason or game.opponent is None or game.score is None:
+            return Line(game, None, None, reason)
         expected = logistic(own - self.opponent.check(game.opponent))
         return Line(game, expected, k * (game.score - expected))
 
@@ -169,7 +168,7 @@ def _expectation(name: str, own: float, line: Line, number: int) -> Message:
 
 
 def _field_steps(own: float, field: Field, each: float, expected: float) -> list[Message]:
-    digits = _decimals(field.average)
+    digits = decimals(field.average)
     return [
         Message(
             "step-field",
@@ -194,7 +193,7 @@ def _last_steps(own: float, k: float, score: float, expected: float) -> list[Mes
     return [
         Message(
             "step-change",
-            k=Figure(k, _decimals(k)),
+            k=Figure(k, decimals(k)),
             score=Points(score),
             expected=Figure(expected, 4),
             change=Figure(change, 2, signed=True),
@@ -207,10 +206,6 @@ def _last_steps(own: float, k: float, score: float, expected: float) -> list[Mes
             rating=Figure(own + moved),
         ),
     ]
-
-
-def _decimals(value: float) -> int:
-    return 0 if value == int(value) else 2
 
 
 PLAIN = PlainElo()

@@ -1,0 +1,247 @@
+"""Wertungsordnung 3.5: players with a rating; the next DWZ.
+
+    Rn = R0 + 800 * (W - We) / (E + n)
+
+One computation an event, every game from the rating before it. That Rn is a whole number is said
+(2.2.1), how to round is not: here a half goes up.
+"""
+
+from ...assessment import Assessment, Figure, FirstRating, Line, Message, Points
+from ...errors import InputError
+from ...games import TODAY, Event, Field, Game, Player
+from ...numbers import decimals, round_half_away, total
+from ..rulebook import OFFICIAL, Edition, Fact, RuleBook, not_counted
+from .coefficient import E_LEAST, E_MOST_BRAKED, Coefficient, age_in, coefficient
+from .expectation import POINT, in_thousandths, thousandths, whole_difference
+from .first import first_rating
+from .notes import event_notes, exceptional_notes, input_notes
+
+RATING = Fact("rating", 1, 4000)
+
+#: An override of the development coefficient E.
+COEFFICIENT = Fact("k", E_LEAST, E_MOST_BRAKED)
+BORN = Fact("born", 1900, 2100)
+
+#: 2.2.4: the number of evaluated events. For a player with a FIDE or foreign rating and no DWZ,
+#: E is computed with index 1 (Anhang 1.2).
+INDEX = Fact("index", 1, 999)
+
+#: 3.5.2
+CHANGE_SCALE = 800
+
+
+class DwzBook(RuleBook):
+    """The Deutsche Wertungszahl of the Deutscher Schachbund."""
+
+    name = "dwz"
+    editions = (
+        Edition(
+            "2016",
+            "2016-08-01",
+            "Deutscher Schachbund, Wertungsordnung, 3.3 to 3.6 and Anhang 1.2",
+            OFFICIAL,
+        ),
+    )
+    facts = (RATING, BORN, INDEX, COEFFICIENT)
+    opponent = Fact("opponent", RATING.low, RATING.high)
+
+    def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
+        """P(D), to three decimals.
+
+        >>> DWZ.expect(1600, 1500)
+        0.638
+        """
+        own = RATING.check(own, "player.rating")
+        return thousandths(whole_difference(own, self.opponent.check(opponent))) / POINT
+
+    def suggest_k(self, player: Player, event: Event = TODAY) -> tuple[float, Message]:
+        """E for a player who scores at least what is expected of him; else it may be higher.
+
+        >>> DWZ.suggest_k(Player(1600, born=1990, index=10), Event("2025-05-01"))[0]
+        22
+        """
+        return _chosen(player, _coefficient(player, event, behind=False))
+
+    def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
+        """Rn for the games against rated opponents.
+
+        >>> player = Player(1530, born=1999, index=22)
+        >>> DWZ.rate(player, [Game(1930, 1)], Event("2025-05-01")).new_rating
+        1565
+        """
+        own = _rating(player)
+        opponents = []
+        points = []
+        expected = 0
+        steps = []
+        for number, game in enumerate(games):
+            if not_counted(game) or game.opponent is None or game.score is None:
+                continue
+            each = thousandths(whole_difference(own, self.opponent.check(game.opponent)))
+            expected += each
+            opponents.append(game.opponent)
+            points.append(game.score)
+            steps.append(_expectation(number + 1, own, game.opponent, each))
+        if len(opponents) > 1:
+            sums = {"expected": Figure(expected / POINT, 3), "games": Figure(len(opponents))}
+            steps.append(Message("step-sum", **sums))
+        result = Result(total(points), expected, len(opponents))
+        found = self._conclude(player, event, result, steps)
+        found.lines = [_line(own, found.k, result.games, game) for game in games]
+        found.notes = exceptional_notes(own, opponents, result.score) + found.notes
+        return found
+
+    def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
+        """Rn as if every opponent had the average rating.
+
+        >>> DWZ.rate_field(Player(1600, index=10), Field(1600, 5, 3)).new_rating
+        1615
+        """
+        own = _rating(player)
+        each = thousandths(whole_difference(own, self.opponent.check(field.average)))
+        result = Result(field.points, field.games * each, field.games)
+        step = Message(
+            "dwz-step-field",
+            own=Figure(own),
+            average=Figure(field.average, decimals(field.average)),
+            games=Figure(field.games),
+            each=Figure(each / POINT, 3),
+            expected=Figure(result.expected / POINT, 3),
+        )
+        found = self._conclude(player, event, result, [step])
+        found.estimate = True
+        found.notes = [Message("note-estimate")] + found.notes
+        return found
+
+    def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
+        """3.4: a first DWZ, from at least five games with neither 0 % nor 100 %.
+
+        >>> field = [1300, 1540, 1200, 1290, 1400]
+        >>> DWZ.first([Game(field[i], [1, 1, 1, 0.5, 0][i]) for i in range(5)]).rating
+        1505
+        """
+        for game in games:
+            if game.opponent is not None:
+                self.opponent.check(game.opponent)
+        return first_rating(
+            self.name, self.edition(event).name, games, event_notes(self.editions[0], event)
+        )
+
+    def _conclude(
+        self, player: Player, event: Event, result: "Result", steps: list[Message]
+    ) -> Assessment:
+        own = _rating(player)
+        surplus = in_thousandths(result.score) - result.expected
+        found = _coefficient(player, event, behind=surplus < 0)
+        k, reason = _chosen(player, found)
+        change = change_of(surplus, k, result.games)
+        new = next_rating(own, change)
+        if player.k is None:
+            steps = steps + found.steps
+        return Assessment(
+            self.name,
+            self.edition(event).name,
+            k,
+            reason,
+            result.score,
+            result.expected / POINT,
+            change,
+            new,
+            [],
+            steps + _closing_steps(own, k, result, change, new),
+            input_notes(player, event, found) + event_notes(self.editions[0], event),
+        )
+
+
+class Result:
+    """``score`` points in ``games`` counted games, with ``expected`` thousandths of a point."""
+
+    def __init__(self, score: float, expected: int, games: int) -> None:
+        self.score = score
+        self.expected = expected
+        self.games = games
+
+
+def change_of(surplus: int, e: float, games: int) -> float:
+    """3.5.2: 800 * (W - We) / (E + n), ``surplus`` in thousandths; 0 without games.
+
+    >>> change_of(600, 20, 5)
+    19.2
+    """
+    return CHANGE_SCALE * surplus / (POINT * (e + games))
+
+
+def next_rating(own: float, change: float) -> int:
+    """Rn, the whole number nearest to R0 plus the change; a half goes up.
+
+    2.2.1: a DWZ is a positive number.
+
+    >>> next_rating(1600, 12.5), next_rating(1600, -12.5), next_rating(5, -10)
+    (1613, 1588, 1)
+    """
+    return max(round_half_away(own + change), 1)
+
+
+def _coefficient(player: Player, event: Event, behind: bool) -> Coefficient:
+    if player.born is not None:
+        BORN.check(player.born, "player.born")
+    if player.index is not None:
+        INDEX.check(player.index, "player.index")
+    return coefficient(_rating(player), age_in(event, player.born), player.index, behind)
+
+
+def _chosen(player: Player, found: Coefficient) -> tuple[float, Message]:
+    if player.k is None:
+        return found.e, found.reason
+    k = COEFFICIENT.check(player.k, "player.k")
+    return k, Message("k-override", k=Figure(k, decimals(k)), suggested=Figure(found.e))
+
+
+def _rating(player: Player) -> float:
+    if player.rating is None:
+        raise InputError("missing", "player.rating", "is needed")
+    return RATING.check(player.rating, "player.rating")
+
+
+def _expectation(number: int, own: float, opponent: float, each: int) -> Message:
+    return Message(
+        "dwz-step-game",
+        number=Figure(number),
+        own=Figure(own),
+        opponent=Figure(opponent),
+        difference=Figure(whole_difference(own, opponent), 0, signed=True),
+        expected=Figure(each / POINT, 3),
+    )
+
+
+def _line(own: float, k: float, count: int, game: Game) -> Line:
+    reason = not_counted(game)
+    if reason or game.opponent is None or game.score is None:
+        return Line(game, None, None, reason)
+    each = thousandths(whole_difference(own, game.opponent))
+    return Line(game, each / POINT, change_of(in_thousandths(game.score) - each, k, count))
+
+
+def _closing_steps(
+    own: float, k: float, result: Result, change: float, new: float
+) -> list[Message]:
+    return [
+        Message(
+            "dwz-step-change",
+            score=Points(result.score),
+            expected=Figure(result.expected / POINT, 3),
+            k=Figure(k, decimals(k)),
+            games=Figure(result.games),
+            change=Figure(change, 2, signed=True),
+        ),
+        Message(
+            "step-new-rating",
+            own=Figure(own),
+            change=Figure(change, 2, signed=True),
+            moved=Figure(new - own, 0, signed=True),
+            rating=Figure(new),
+        ),
+    ]
+
+
+DWZ = DwzBook()

@@ -1,0 +1,153 @@
+"""The engine keeps to what all its interpreters have, and its arrows point downwards."""
+
+from pathlib import Path
+
+import portability
+import pytest
+from portability import browser_imports, offences, parts_imported, upward_imports
+
+ELO = Path(__file__).parents[2] / "elo"
+FILES = sorted(ELO.rglob("*.py"))
+
+#: What only CPython runs, and what only the browser runs.
+NOT_PORTABLE = ("__main__.py", "page", "tournament")
+
+
+def below(path: Path) -> Path:
+    return path.relative_to(ELO)
+
+
+PORTABLE = [path for path in FILES if below(path).parts[0] not in NOT_PORTABLE]
+
+
+@pytest.mark.parametrize("path", PORTABLE, ids=lambda path: str(below(path)))
+def test_the_engine_uses_nothing_that_micropython_lacks(path: Path) -> None:
+    assert offences(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(below(path)))
+def test_nothing_but_the_page_knows_the_browser(path: Path) -> None:
+    if below(path).parts[0] != "page":
+        assert browser_imports(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(below(path)))
+def test_arrows_point_downwards(path: Path) -> None:
+    assert upward_imports(path.read_text(encoding="utf-8"), below(path)) == []
+
+
+def test_the_walk_sees_the_engine() -> None:
+    names = {str(below(path)) for path in PORTABLE}
+    assert {"numbers.py", "batch.py", "rulebooks/__init__.py", "rulebooks/plain.py"} <= names
+    assert "__main__.py" not in names
+
+
+#: For every ban, code that offends it and nothing else.
+BAD = {
+    "foreign_import": ["import dataclasses", "from typing import Any", "import functools, math"],
+    "match_statement": ["match 1:\n    case 1:\n        pass"],
+    "exception_group": ["try:\n    pass\nexcept* ValueError:\n    pass"],
+    "raise_from": ["raise ValueError('x') from None"],
+    "dict_unpacking": ["a = {}\nb = {**a, 'k': 1}"],
+    "list_unpacking": ["a = []\nb = [*a, 1]", "a = []\nb = (*a,)", "a = []\nb = {*a}"],
+    "slice_step": ["'abc'[::-1]", "[1, 2][0:2:1]"],
+    "positional_only": ["def f(a, /, b):\n    return a"],
+    "several_managers": ["with a() as b, c() as d:\n    pass"],
+    "type_parameters": ["Row = list[int]", "x = dict[str, int]()"],
+    "type_union": ["Maybe = Row | None", "Number = int | float"],
+    "builtin_function": ["sum([1])", "round(2.5)", "format(1.5, '.1f')", "hash('a')", "print(1)"],
+    "builtin_exception": ["try:\n    pass\nexcept RecursionError:\n    pass", "raise TimeoutError"],
+    "missing_method": ["'a'.zfill(3)", "'1'.isdigit()", "'{}'.format(1)", "(1.5).is_integer()"],
+    "keyword": [
+        "zip([1], [2], strict=True)",
+        "enumerate([1], start=1)",
+        "'a b'.split(' ', maxsplit=1)",
+    ],
+    "json_option": ["json.dumps({}, sort_keys=True)", "json.loads('1', parse_float=str)"],
+    "strip_by_bytes": ["'a'.strip()", "'a'.strip('\u00a0')", "'a'.rstrip(''.join(x))"],
+    "split_at_any_space": ["'a b'.split()", "'a b'.rsplit()"],
+    "float_format": ["x = 1.5\nf'{x:.1f}'", "'%.1f' % 2.5"],
+    "unstable_sort": ["sorted(x)", "x.sort()", "sorted(x, key=lambda row: row.rating)"],
+    "bool_as_int": ["isinstance(x, int)", "isinstance(x, (str, int))"],
+    "math_function": ["math.comb(5, 2)", "from math import fsum"],
+    "metaclass": ["class A(metaclass=B):\n    pass"],
+    "special_method": ["class A:\n    def __init_subclass__(cls):\n        pass"],
+    "special_attribute": ["f.__doc__"],
+    "super_property": ["class A(B):\n    def f(self):\n        return super().value"],
+}
+
+#: Code that looks like an offence and is none.
+GOOD = (
+    "TYPE_CHECKING = False\nif TYPE_CHECKING:\n    from typing import Any",
+    "from . import numbers",
+    "def f(a: list[int] | None = None, *, b: 'tuple[int, ...]' = ()) -> dict[str, int]:\n    a",
+    "x: list[int] = []",
+    "a, *b = [1, 2]",
+    "f(*[1], **{})",
+    "'abc'[1:-1]",
+    "a = {1} | {2}",
+    "sorted(x, key=lambda row: (row.rating, row.number))",
+    "sorted(names)  # sort: equal names are the same name",
+    "f'{x}' + f'{x!r}'",
+    "7 % 2",
+    "isinstance(x, (float, str))",
+    "zip(a, b)",
+    "'a b'.split(' ')",
+    "'a '.strip(' \\t')",
+    "json.dumps(1, separators=(',', ':'))",
+    "math.erfc(1)",
+    "class A(B):\n    def f(self):\n        return super().f()",
+    "raise ValueError('x')",
+)
+
+
+@pytest.mark.parametrize(
+    ("ban", "code"), [(ban, code) for ban, codes in BAD.items() for code in codes]
+)
+def test_every_ban_fires(ban: str, code: str) -> None:
+    assert {name for _, name in offences(code)} == {ban}
+
+
+def test_every_ban_has_code_that_offends_it() -> None:
+    assert {ban.__name__ for ban in portability.BANS} == set(BAD)
+
+
+@pytest.mark.parametrize("code", GOOD)
+def test_no_ban_fires_on_what_works(code: str) -> None:
+    assert offences(code) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["import js", "def f():\n    from pyscript.ffi import create_proxy", "import pyodide.ffi"],
+)
+def test_an_import_of_the_browser_is_seen_wherever_it_stands(code: str) -> None:
+    assert browser_imports(code)
+
+
+@pytest.mark.parametrize(
+    ("place", "code", "upward"),
+    [
+        ("numbers.py", "from .curves import normal", ["curves"]),
+        ("assessment.py", "from .rulebooks import by_name", ["rulebooks"]),
+        ("rulebooks/dwz/book.py", "from ...batch import answer", ["batch"]),
+        ("rulebooks/plain.py", "from ..performance import performance", ["performance"]),
+        ("rulebooks/plain.py", "from .. import forecast", ["forecast"]),
+        ("performance.py", "from .page.form import read", ["page"]),
+        ("curves.py", "import elo.batch", ["batch"]),
+        ("curves.py", "from elo import batch", ["batch"]),
+        ("rulebooks/dwz/book.py", "from ...numbers import total", []),
+        ("rulebooks/dwz/book.py", "from ..rulebook import RuleBook\nfrom .first import x", []),
+        ("performance.py", "from .rulebooks.fide import FIDE\nfrom .forecast import x", []),
+        ("__main__.py", "from . import __version__\nfrom .batch import answer", []),
+    ],
+)
+def test_an_arrow_upwards_is_seen(place: str, code: str, upward: list[str]) -> None:
+    assert upward_imports(code, Path(place)) == upward
+
+
+def test_an_import_of_a_name_is_an_import_of_its_part() -> None:
+    place = Path("rulebooks/dwz/book.py")
+    assert parts_imported("from ...numbers import total", place) == ["numbers"]
+    assert parts_imported("from ..rulebook import RuleBook", place) == ["rulebooks"]
+    assert parts_imported("import math", place) == []

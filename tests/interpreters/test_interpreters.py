@@ -1,0 +1,179 @@
+"""CPython, MicroPython and Pyodide give the same digits for the same requests."""
+
+import json
+import random
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import probe
+import pytest
+
+from elo.games import BYE, FORFEIT, OPEN, UNRATED
+from elo.rulebooks import SHELF
+from elo.rulebooks.rulebook import Fact, RuleBook
+
+HERE = Path(__file__).parent
+ENGINE = HERE.parents[1] / "elo"
+
+#: The interpreters beside this one, with what each says of itself.
+OTHERS = {
+    "micropython": {"name": "micropython", "platform": "webassembly"},
+    "pyodide": {"name": "cpython", "platform": "emscripten"},
+}
+REQUESTS = 1000
+
+#: One in so many is about reading and writing numbers, the rest about the systems in turn.
+NUMBERS_EVERY = 10
+
+BOOT_AND_ANSWER_SECONDS = 50
+
+
+def generated() -> list[dict[str, Any]]:
+    """The requests: always the same, spread evenly over whatever stands on the shelf."""
+    dice = random.Random(20250301)
+    found: list[dict[str, Any]] = []
+    while len(found) < REQUESTS:
+        book = SHELF[len(found) % len(SHELF)]
+        if len(found) % NUMBERS_EVERY == 0:
+            found.append(number_request(dice))
+        else:
+            found.append(system_request(dice, book))
+    return found
+
+
+def system_request(dice: random.Random, book: RuleBook) -> dict[str, Any]:
+    command = dice.choice(["rate", "rate", "rate", "field", "expect", "first"])
+    request: dict[str, Any] = {"do": command, "system": book.name}
+    if dice.random() < 0.8:
+        request["date"] = f"{dice.randint(2005, 2027)}-{dice.randint(1, 12):02}-01"
+    if book.tempos and dice.random() < 0.7:
+        request["tempo"] = dice.choice(book.tempos)
+    if command != "first":
+        request["player"] = player(dice, book)
+    if command == "expect":
+        request["opponent"] = in_range(dice, book.opponent)
+    elif command == "field":
+        games = dice.randint(1, 30)
+        points = dice.randint(0, 2 * games) / 2
+        average = min(
+            in_range(dice, book.opponent) + dice.choice([0, 0.25, 0.4]), book.opponent.high
+        )
+        request |= {"do": "rate", "field": {"average": average, "games": games, "points": points}}
+    else:
+        request["games"] = [game(dice, book) for _ in range(dice.choice([1, 2, 5, 7, 9, 11, 25]))]
+    return request
+
+
+def player(dice: random.Random, book: RuleBook) -> dict[str, Any]:
+    """A player with a rating where the system asks for one, and some of the other facts."""
+    facts = [fact for fact in book.facts if fact.name == "rating" or dice.random() < 0.7]
+    return {fact.name: in_range(dice, fact) for fact in facts}
+
+
+def game(dice: random.Random, book: RuleBook) -> Any:
+    opponent, score = in_range(dice, book.opponent), dice.choice([0, 0.5, 1])
+    if dice.random() < 0.8:
+        return [opponent, score]
+    state = dice.choice([BYE, FORFEIT, OPEN, UNRATED, None])
+    return {
+        "opponent": opponent,
+        "score": None if state == OPEN else score,
+        "state": state,
+        "opponent_games": dice.randint(0, 120),
+        "opponent_born": dice.randint(1940, 2018),
+    }
+
+
+def in_range(dice: random.Random, fact: Fact) -> float:
+    """A usual value as a rule: near a preset or a boundary, or where people's ratings lie."""
+    if fact.presets and dice.random() < 0.5:
+        return dice.choice(fact.presets)[0]
+    if dice.random() < 0.1:
+        return dice.choice([fact.low, fact.high])
+    low, high = fact.low, fact.high
+    if fact.high > 3000:
+        low, high = max(fact.low, 600), 2900
+    if fact.whole or dice.random() < 0.5:
+        return dice.randint(int(low), int(high))
+    return round(dice.uniform(low, high), dice.randint(1, 6))
+
+
+def number_request(dice: random.Random) -> dict[str, Any]:
+    value = dice.choice(
+        [dice.randint(-4000, 4000), dice.uniform(-40, 40), dice.randint(-99, 99) / 8]
+    )
+    text = dice.choice(["{:.2f}", "{:.0f}", "{:,.0f}", " {:+.1f}", "{:.3f}½"]).format(value)
+    typed = text.replace(".", dice.choice(".,")).replace("-", dice.choice("-−"))
+    digits = dice.randint(0, 6)
+    return dice.choice(
+        [
+            {"number": "read_whole", "of": [typed]},
+            {"number": "read_decimal", "of": [typed]},
+            {"number": "write", "of": [value, digits, dice.choice(".,"), dice.random() < 0.5]},
+            {"number": "write_points", "of": [dice.randint(0, 60) / 2]},
+            {"number": "rounded", "of": [value, digits]},
+            {"number": "round_half_away", "of": [dice.randint(-999, 999) / 2]},
+            {"number": "fixed", "of": [value, digits]},
+            {"number": "is_iso_date", "of": [f"{typed}-02-29"]},
+        ]
+    )
+
+
+def digits_of(line: str) -> Any:
+    """An answer with every number kept as it is written."""
+    return json.loads(line, parse_float=str, parse_int=str)
+
+
+def run(name: str, requests: list[dict[str, Any]]) -> list[str]:
+    """The answers of another interpreter."""
+    done = subprocess.run(
+        ["node", str(HERE / "run.mjs"), name, str(ENGINE), str(HERE)],
+        input="\n".join(json.dumps(request) for request in requests),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=BOOT_AND_ANSWER_SECONDS,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+@pytest.fixture(scope="module")
+def ours() -> list[str]:
+    """The answers of the CPython that runs the tests."""
+    return [probe.answer(json.dumps(request)) for request in generated()]
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_every_interpreter_gives_the_same_digits(name: str, ours: list[str]) -> None:
+    requests = generated()
+    identity, *theirs = run(name, [{"interpreter": "?"}, *requests])
+    assert json.loads(identity) == OTHERS[name]
+    assert len(theirs) == len(ours) == REQUESTS
+    triples = zip(requests, ours, theirs, strict=True)
+    different = [triple for triple in triples if digits_of(triple[1]) != digits_of(triple[2])]
+    assert different[:3] == []
+
+
+@pytest.mark.parametrize("kind", ["games", "field", "expect", "first"])
+@pytest.mark.parametrize("book", SHELF, ids=lambda book: book.name)
+def test_the_requests_reach_every_part_of_every_system(
+    book: RuleBook, kind: str, ours: list[str]
+) -> None:
+    answers = [
+        json.loads(answer)
+        for request, answer in zip(generated(), ours, strict=True)
+        if request.get("system") == book.name and kind == kind_of(request)
+    ]
+    faults = {answer["error"]["code"] for answer in answers if "error" in answer}
+    given = [answer for answer in answers if "error" not in answer]
+    assert len(answers) >= REQUESTS / len(SHELF) / 10
+    assert faults == {"not-offered"} or len(given) > len(answers) / 4, faults
+
+
+def kind_of(request: dict[str, Any]) -> str:
+    """What a request asks: ``rate`` has two ways to be asked."""
+    if request["do"] == "rate":
+        return "field" if "field" in request else "games"
+    return str(request["do"])

@@ -57,6 +57,26 @@ def round_half_away(value: float) -> int:
     return -size if value < 0 else size
 
 
+def round_half_up(value: float) -> int:
+    """The nearest whole number; a half goes up, as in the averages of FIDE B01 1.4.7.
+
+    A value within ``NOISE`` of a half is a half.
+
+    >>> round_half_up(1887.5), round_half_up(-2.5), round_half_up(2.4999999999999)
+    (1888, -2, 3)
+    """
+    return floor(value + 0.5 + NOISE)
+
+
+def is_half(value: float) -> bool:
+    """Whether a value lies halfway between two whole numbers: where rounding rules differ.
+
+    >>> is_half(-12.5), is_half(12.499), is_half(3)
+    (True, False, False)
+    """
+    return same(value - floor(value), 0.5)
+
+
 def fixed(value: float, digits: int) -> str:
     """The value with this many decimals, in the form that programs read.
 
@@ -76,6 +96,15 @@ def rounded(value: float, digits: int) -> float:
     0.6401
     """
     return float(fixed(value, digits))
+
+
+def decimals(value: float) -> int:
+    """The decimals to show a number with that is whole as a rule: none, or two if it is not.
+
+    >>> decimals(1850), decimals(1850.5)
+    (0, 2)
+    """
+    return 0 if same(value, round_half_away(value)) else 2
 
 
 def write(value: float, digits: int, mark: str = ".", signed: bool = False) -> str:

@@ -4,7 +4,7 @@ import math
 
 from ..assessment import Assessment, FirstRating, Message
 from ..errors import InputError
-from ..games import TODAY, Event, Field, Game, Player
+from ..games import PLAYED, TODAY, Event, Field, Game, Player
 
 #: How sure we are that an edition is the rule: the federation's own text; a transcription of it;
 #: pieced together from code and club pages; or a published formula, no federation's rule.
@@ -59,6 +59,23 @@ class Fact:
                 high=self.high,
             )
         return value
+
+
+def not_counted(game: Game) -> Message | None:
+    """Why a game moves no rating in any system: not played, no result yet, no rated opponent.
+
+    None when it may count.
+
+    >>> not_counted(Game(1900, None)).name, not_counted(Game(None, 1)).name
+    ('not-counted-open', 'not-counted-unrated')
+    >>> not_counted(Game(1900, 0)) is None
+    True
+    """
+    if game.state != PLAYED or game.score is None:
+        return Message("not-counted-" + game.state)
+    if game.opponent is None:
+        return Message("not-counted-unrated")
+    return None
 
 
 class RuleBook:

@@ -1,14 +1,15 @@
 """The shelf: every rating system that there is.
 
 >>> [book.name for book in SHELF]
-['elo']
+['elo', 'knsb-classic']
 """
 
 from ..errors import InputError
+from .knsb_classic import KNSB_CLASSIC
 from .plain import PLAIN
 from .rulebook import RuleBook
 
-SHELF: tuple[RuleBook, ...] = (PLAIN,)
+SHELF: tuple[RuleBook, ...] = (PLAIN, KNSB_CLASSIC)
 
 
 def by_name(name: str) -> RuleBook:

@@ -1,15 +1,16 @@
 """The shelf: every rating system that there is.
 
 >>> [book.name for book in SHELF]
-['elo', 'knsb-classic']
+['elo', 'knsb', 'knsb-classic']
 """
 
 from ..errors import InputError
+from .knsb import KNSB
 from .knsb_classic import KNSB_CLASSIC
 from .plain import PLAIN
 from .rulebook import RuleBook
 
-SHELF: tuple[RuleBook, ...] = (PLAIN, KNSB_CLASSIC)
+SHELF: tuple[RuleBook, ...] = (PLAIN, KNSB, KNSB_CLASSIC)
 
 
 def by_name(name: str) -> RuleBook:

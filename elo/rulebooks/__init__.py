@@ -1,7 +1,7 @@
 """The shelf: every rating system that there is.
 
 >>> [book.name for book in SHELF]
-['elo', 'knsb', 'knsb-classic']
+['elo', 'knsb', 'knsb-classic', 'schaaks']
 """
 
 from ..errors import InputError
@@ -9,8 +9,9 @@ from .knsb import KNSB
 from .knsb_classic import KNSB_CLASSIC
 from .plain import PLAIN
 from .rulebook import RuleBook
+from .schaaks import SCHAAKS
 
-SHELF: tuple[RuleBook, ...] = (PLAIN, KNSB, KNSB_CLASSIC)
+SHELF: tuple[RuleBook, ...] = (PLAIN, KNSB, KNSB_CLASSIC, SCHAAKS)
 
 
 def by_name(name: str) -> RuleBook:

@@ -1,5 +1,7 @@
 """Players, games and fields of opponents as values."""
 
+import time
+
 from .errors import InputError
 from .numbers import is_iso_date, same
 
@@ -122,6 +124,17 @@ class Event:
             raise InputError("bad-date", "date", "must be a date like 2025-11-07")
         self.date = date
         self.tempo = tempo
+
+    @property
+    def year(self) -> int:
+        """The year of the date; without a date this year, for today's rules ask for today's age.
+
+        >>> Event("2025-11-07").year
+        2025
+        """
+        if self.date is None:
+            return time.localtime()[0]
+        return int(self.date[:4])
 
 
 TODAY = Event()

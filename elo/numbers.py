@@ -57,6 +57,26 @@ def round_half_away(value: float) -> int:
     return -size if value < 0 else size
 
 
+def round_half_up(value: float) -> int:
+    """The nearest whole number; a half goes up, as in the averages of FIDE B01 1.4.7.
+
+    A value within ``NOISE`` of a half is a half.
+
+    >>> round_half_up(1887.5), round_half_up(-2.5), round_half_up(2.4999999999999)
+    (1888, -2, 3)
+    """
+    return floor(value + 0.5 + NOISE)
+
+
+def is_half(value: float) -> bool:
+    """Whether a value lies halfway between two whole numbers: where rounding rules differ.
+
+    >>> is_half(-12.5), is_half(12.499), is_half(3)
+    (True, False, False)
+    """
+    return same(value - floor(value), 0.5)
+
+
 def fixed(value: float, digits: int) -> str:
     """The value with this many decimals, in the form that programs read.
 

@@ -1,15 +1,18 @@
 """The shelf: every rating system that there is.
 
 >>> [book.name for book in SHELF]
-['elo', 'dwz']
+['elo', 'knsb', 'knsb-classic', 'schaaks', 'dwz']
 """
 
 from ..errors import InputError
 from .dwz import DWZ
+from .knsb import KNSB
+from .knsb_classic import KNSB_CLASSIC
 from .plain import PLAIN
 from .rulebook import RuleBook
+from .schaaks import SCHAAKS
 
-SHELF: tuple[RuleBook, ...] = (PLAIN, DWZ)
+SHELF: tuple[RuleBook, ...] = (PLAIN, KNSB, KNSB_CLASSIC, SCHAAKS, DWZ)
 
 
 def by_name(name: str) -> RuleBook:

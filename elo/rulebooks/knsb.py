@@ -1,0 +1,248 @@
+"""KNSB since March 2024: classical, rapid and blitz ratings with monthly lists. Reconstructed.
+
+Sources: github.com/SteefCoder/fimo-api at 31414a41 (2026-03-27), ``app/rating/domain/rules``: one
+person's unofficial code that cites articles of the KNSB-ratingreglement (handbook H1);
+schaakbond.nl/rating/faq (six games, opponents with a rating); nosbo.nl/rating/1075 (the raise that
+began this period). The regulation itself was not available. Rapid and blitz lists have appeared
+since October 2024.
+
+    expected score   We = Phi((R - Ro) / (2000/7)), art. 2.8      knsb_curve.py
+    K                senior or junior table                       knsb_k.py
+    halved K         against juniors with fewer than 100 games    here
+    new rating       R + the sum, rounded once, within the cap at the LPR and the floor
+    LPR              list performance rating                      knsb_lpr.py
+    first rating     the LPR, from six games
+    which rating     art. 2.2.1 to 2.2.3                          knsb_applicable.py
+
+What is not confirmed, and what was decided:
+
+* K of a junior between 2100 and 2400: see knsb_k.py; note ``knsb-note-junior-k``.
+* Halved K: the code asked for a lost game until February 2026 and since then for lost rating
+  points, so that a costly draw counts too. The newer one is followed; ``knsb-note-halved-draw``.
+* Youth bonus: it exists and does not lift anybody above 1750, but its amounts since 2024 are not
+  known. None is added; ``knsb-note-youth-bonus``.
+* Rapid and blitz opponents without a rating get an "opponent's LPR" whose formula is not known.
+  Such a game is left out; ``knsb-not-counted-no-tlpr``.
+* Six games or more at 0 % or 100 %: see knsb_lpr.py; ``knsb-note-first-extreme``.
+* First rating: the code starts a newcomer at the LPR with one counted game and then rates the
+  period from there. What that adds comes from rounding the LPR, or from the fictitious draw; it
+  is left out, so that the first rating is the LPR itself.
+* An exact half is rounded up; ``knsb-note-half``.
+* Old club pages ask for opponents with 25 counted games. The newer sources do not, nor do we.
+
+Every result carries ``knsb-note-reconstructed``.
+"""
+
+from ..assessment import Assessment, Figure, Line, Message, Points
+from ..games import DRAW, PLAYED, Event, Field, Game, Player
+from ..numbers import decimals, same, total
+from .knsb_book import KnsbBook, lift
+from .knsb_k import GAMES, JUNIOR_GAMES, K, is_sliding, junior_k, junior_slide, senior_k
+from .knsb_lpr import CAP, ListPerformance, limits, list_performance
+from .knsb_raise import KNSB_RAISE_2024
+from .period import Tally, own_rating
+from .rulebook import RECONSTRUCTED, Edition, Fact, not_counted
+
+CLASSICAL = "classical"
+RAPID = "rapid"
+BLITZ = "blitz"
+
+#: No list shows a lower rating.
+FLOOR_CLASSICAL = 1200
+FLOOR_QUICK = 400
+
+#: The first lists: the classical one after the raise, the others half a year later.
+BEGAN_CLASSICAL = KNSB_RAISE_2024[1]
+BEGAN_QUICK = "2024-10-01"
+
+#: A junior is at most this old in the year of the period, whatever the birthday.
+JUNIOR_AGE = 18
+
+#: A junior with fewer counted games halves the K of a senior who loses points to him.
+UNPROVEN_GAMES = 100
+HALVED = "knsb-line-halved"
+
+#: The youth bonus lifts nobody above this.
+BONUS_LIMIT = 1750
+
+RATING = Fact("rating", FLOOR_QUICK, 4000)
+OLDEST = 1900
+BORN = Fact("born", OLDEST, 2100)
+
+
+class Knsb(KnsbBook):
+    """The monthly lists of today, as far as public code shows their rules."""
+
+    name = "knsb"
+    editions = (
+        Edition(
+            "2024",
+            BEGAN_CLASSICAL,
+            "github.com/SteefCoder/fimo-api 31414a41 (2026-03-27), unofficial code that cites the"
+            " KNSB-ratingreglement; schaakbond.nl/rating/faq",
+            RECONSTRUCTED,
+        ),
+    )
+    tempos = (CLASSICAL, RAPID, BLITZ)
+    rating = RATING
+    facts = (RATING, GAMES, BORN, K)
+    opponent = Fact("opponent", RATING.low, RATING.high)
+
+    def k_by_rule(self, player: Player, event: Event) -> tuple[float, Message]:
+        """K from the senior or the junior table; without a birth year from the senior one.
+
+        >>> KNSB.suggest_k(Player(1500, games=80, born=2010), Event("2025-03-01"))[0]
+        40
+        """
+        if player.games is not None:
+            GAMES.check(player.games, "player.games")
+        own = own_rating(player, RATING)
+        if is_junior(player.born, event, "player.born"):
+            return junior_k(own, player.games)
+        return senior_k(own, player.games)
+
+    def floor(self, event: Event) -> int:
+        """1200 for classical ratings, 400 for rapid and blitz."""
+        return FLOOR_CLASSICAL if self.tempo(event) == CLASSICAL else FLOOR_QUICK
+
+    def why_not_counted(self, game: Game, place: str, event: Event) -> Message | None:
+        """Besides what counts nowhere: quick games that need an unknown opponent's LPR."""
+        if game.opponent_games is not None:
+            GAMES.check(game.opponent_games, place + ".opponent_games")
+        is_junior(game.opponent_born, event, place + ".opponent_born")
+        if game.opponent is None and game.state == PLAYED and self.tempo(event) != CLASSICAL:
+            return Message("knsb-not-counted-no-tlpr")
+        return not_counted(game)
+
+    def line(self, player: Player, k: float, game: Game, index: int, event: Event) -> Line:
+        """One game; K is halved where points are lost to a junior with fewer than 100 games."""
+        line = super().line(player, k, game, index, event)
+        if (
+            line.change is None
+            or line.change >= 0
+            or is_junior(player.born, event)
+            or not is_junior(game.opponent_born, event)
+        ):
+            return line
+        if game.opponent_games is None:
+            line.note = Message("knsb-line-junior-games", limit=Figure(UNPROVEN_GAMES))
+        elif game.opponent_games < UNPROVEN_GAMES:
+            line.change /= 2
+            line.note = Message(
+                HALVED,
+                k=Figure(k / 2, decimals(k / 2)),
+                full=Figure(k, decimals(k)),
+                games=Figure(game.opponent_games),
+                limit=Figure(UNPROVEN_GAMES),
+            )
+        return line
+
+    def conclude(
+        self,
+        player: Player,
+        k: float,
+        k_reason: Message,
+        found: Tally,
+        lines: list[Line],
+        field: Field | None,
+        event: Event,
+    ) -> Assessment:
+        """The same conclusion; where every game had half K, that is the K of the period."""
+        halved = [line for line in lines if is_halved(line)]
+        if halved and len(halved) == found.games:
+            figures = {"full": Figure(k, decimals(k)), "k": Figure(k / 2, decimals(k / 2))}
+            k = k / 2
+            if player.k is None:
+                k_reason = Message("knsb-k-halved", **figures)
+        result = super().conclude(player, k, k_reason, found, lines, field, event)
+        if [line for line in halved if same(line.game.score or 0, DRAW)]:
+            result.notes.append(Message("knsb-note-halved-draw"))
+        return result
+
+    def line_steps(self, own: float, line: Line, number: int, several: bool) -> list[Message]:
+        """The working of a game, and that its K was halved."""
+        steps = super().line_steps(own, line, number, several)
+        if line.note is not None and is_halved(line):
+            figures = line.note.values
+            steps.append(Message("knsb-step-halved", number=Figure(number), **figures))
+        return steps
+
+    def limit(
+        self, own: float, moved: float, found: Tally, event: Event, steps: list[Message]
+    ) -> float:
+        """At most 20 points beyond the LPR, and never below the floor.
+
+        The code lifts to the floor first. From a rating that a list can show both orders give the
+        same; this one keeps the promise for a rating typed below the floor, too.
+        """
+        lpr = list_performance(found.opponents, found.score, own)
+        steps.append(_lpr_step(lpr, found.score, found.games))
+        raw = own + moved
+        within = raw
+        low, high = limits(own, lpr.rating, moved)
+        if low is not None:
+            within = max(within, low)
+        if high is not None:
+            within = min(within, high)
+        if not same(within, raw):
+            figures = {"lpr": Figure(lpr.rating), "cap": Figure(CAP), "rating": Figure(within)}
+            steps.append(Message("knsb-step-cap", **figures))
+        return lift(within, self.floor(event), steps)
+
+    def performance(self, games: list[Game], steps: list[Message], notes: list[Message]) -> float:
+        """The LPR of a newcomer.
+
+        >>> KNSB.first([Game(1500, score) for score in (1, 1, 1, 0, 0, 0)]).rating
+        1500
+        """
+        score = total([game.score or 0 for game in games])
+        lpr = list_performance([(game.opponent or 0, 1) for game in games], score, None)
+        steps.append(_lpr_step(lpr, score, len(games)))
+        if lpr.drawn_with is not None:
+            notes.append(Message("knsb-note-first-extreme"))
+        return lpr.rating
+
+    def notes(self, player: Player, new_rating: float, event: Event) -> list[Message]:
+        """What is not known about this result."""
+        notes = [Message("knsb-note-reconstructed")]
+        began = BEGAN_CLASSICAL if self.tempo(event) == CLASSICAL else BEGAN_QUICK
+        if event.date is not None and event.date < began:
+            notes.append(Message("knsb-note-not-yet"))
+        if player.rating is None or not is_junior(player.born, event):
+            return notes
+        enough = player.games is None or player.games >= JUNIOR_GAMES
+        if player.k is None and enough and is_sliding(player.rating):
+            notes.append(junior_slide())
+        if new_rating < BONUS_LIMIT:
+            notes.append(Message("knsb-note-youth-bonus", limit=Figure(BONUS_LIMIT)))
+        return notes
+
+
+def is_halved(line: Line) -> bool:
+    """Whether a game was rated with half K."""
+    return line.note is not None and line.note.name == HALVED
+
+
+def is_junior(born: int | None, event: Event, place: str = "born") -> bool:
+    """Whether somebody born in that year is a junior in the year of the event; unknown is not.
+
+    Raises ``InputError`` (``out-of-range``) for a year before 1900 or after the event.
+
+    >>> is_junior(2007, Event("2025-03-01")), is_junior(2006, Event("2025-03-01"))
+    (True, False)
+    """
+    if born is None:
+        return False
+    Fact(place, OLDEST, event.year).check(born)
+    return event.year - born <= JUNIOR_AGE
+
+
+def _lpr_step(lpr: ListPerformance, score: float, games: int) -> Message:
+    figures = {"games": Figure(games), "lpr": Figure(lpr.rating)}
+    if lpr.drawn_with is None:
+        return Message("knsb-step-lpr", score=Points(score), **figures)
+    drawn_with = Figure(lpr.drawn_with, decimals(lpr.drawn_with))
+    return Message("knsb-step-lpr-draw", score=Points(score), rating=drawn_with, **figures)
+
+
+KNSB = Knsb()

@@ -1,0 +1,117 @@
+"""KNSB before 2024: the Dutch federation's rating as club pages explain it.
+
+Sources: pages of Dutch chess clubs (curve, K table, first rating, floor, which games count). The
+regulation itself was not available. In force until the one-off raise of 1 March 2024.
+
+    expected score   We = Phi((R - Ro) / (2000/7))                knsb_curve.py
+    K                216 / sqrt(n) below 75 games, then 25 to 10  knsb_k.py
+    new rating       R + sum of K (W - We), all games from R, rounded once, at least 100
+    first rating     average + 400 (2 W / n - 1), from 6 games within two years
+
+A game counts when the opponent has at least 25 counted games; without that number it is taken
+to be so. The young had a rating of their own then, so age plays no part here.
+"""
+
+from ..assessment import Figure, Message, Points
+from ..games import Event, Game, Player
+from ..numbers import decimals, total
+from .knsb_book import KnsbBook
+from .knsb_k import GAMES, K, senior_k
+from .knsb_raise import KNSB_RAISE_2024
+from .period import own_rating
+from .rulebook import RECONSTRUCTED, Edition, Fact, not_counted
+
+FLOOR = 100
+RATING = Fact("rating", FLOOR, 4000)
+
+#: Counted games that make an opponent's rating reliable enough.
+OPPONENT_GAMES = 25
+
+#: A first rating lies within this of the opponents' average.
+SPAN = 400
+
+#: From this day on the list followed other rules: its ratings had been raised.
+ENDED = KNSB_RAISE_2024[1]
+
+
+class KnsbClassic(KnsbBook):
+    """The quarterly list of old: normal curve, one K for the whole period, floor 100."""
+
+    name = "knsb-classic"
+    editions = (
+        Edition(
+            "pre-2024",
+            "2015-02-01",  # the oldest list that our sources speak of
+            "Dutch club pages on the KNSB rating, lists before March 2024",
+            RECONSTRUCTED,
+        ),
+    )
+    rating = RATING
+    facts = (RATING, GAMES, K)
+    opponent = Fact("opponent", RATING.low, RATING.high)
+
+    def k_by_rule(self, player: Player, event: Event) -> tuple[float, Message]:
+        """K from the senior table.
+
+        >>> KNSB_CLASSIC.suggest_k(Player(1729, games=25))[0]
+        43.2
+        """
+        games = player.games
+        if games is not None:
+            GAMES.check(games, "player.games")
+        return senior_k(own_rating(player, RATING), games)
+
+    def floor(self, event: Event) -> int:
+        """No rating lies below 100."""
+        return FLOOR
+
+    def why_not_counted(self, game: Game, place: str, event: Event) -> Message | None:
+        """Besides what counts nowhere: games against opponents with fewer than 25 games."""
+        if game.opponent_games is not None:
+            GAMES.check(game.opponent_games, place + ".opponent_games")
+            if game.opponent_games < OPPONENT_GAMES:
+                return not_counted(game) or Message(
+                    "knsb-not-counted-few-games",
+                    games=Figure(game.opponent_games),
+                    limit=Figure(OPPONENT_GAMES),
+                )
+        return not_counted(game)
+
+    def notes(self, player: Player, new_rating: float, event: Event) -> list[Message]:
+        """That these rules have ended, for a game played since."""
+        if event.date is not None and event.date >= ENDED:
+            return [Message("knsb-note-ended")]
+        return []
+
+    def performance(self, games: list[Game], steps: list[Message], notes: list[Message]) -> float:
+        """The opponents' average plus 400 (2 W / n - 1): within 400 of that average.
+
+        >>> KNSB_CLASSIC.first([Game(1500, score) for score in (1, 1, 1, 0, 0, 0)]).rating
+        1500
+        """
+        score = total([game.score or 0 for game in games])
+        average = total([game.opponent or 0 for game in games]) / len(games)
+        found = linear_performance(average, len(games), score)
+        steps.append(
+            Message(
+                "knsb-step-first",
+                average=Figure(average, decimals(average)),
+                span=Figure(SPAN),
+                score=Points(score),
+                games=Figure(len(games)),
+                performance=Figure(found, decimals(found)),
+            )
+        )
+        return found
+
+
+def linear_performance(average: float, games: int, score: float) -> float:
+    """Average + 400 (2 W / n - 1): the club pages' first rating, before it is rounded.
+
+    >>> linear_performance(1550, 2, 1.5)
+    1750.0
+    """
+    return average + SPAN * (2 * score / games - 1)
+
+
+KNSB_CLASSIC = KnsbClassic()

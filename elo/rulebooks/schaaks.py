@@ -1,0 +1,172 @@
+"""Schaaks, a Dutch online chess site: a ladder whose ratings move after every game.
+
+Source: the site's rating page, as far as it was recorded. Called KNSB there, but only the K table
+is the KNSB's; the expected score is logistic and there are no lists.
+
+    start            1200
+    expected score   E = 1 / (1 + 10^((Ro - R) / 400))
+    K                the KNSB's senior table, n = own games before the game  knsb_k.py
+    new rating       round(R + K (S - E)), at least 100
+    working          as the reader sees it                                   schaaks_steps.py
+
+Each side has its own K, so one may win more than the other loses.
+
+Decided where the page is silent:
+
+* An exact half goes up (1800 at K 25 against an equal: won 1813, lost 1788).
+* n counts the games before the game at hand, and no game counts as one: 216 at the start.
+* Several games are a row on the ladder: each is rated from the rating and the number of games
+  after the one before it. So, unlike in other systems, their order matters. A K of one's own
+  choosing holds for all of them.
+* A player whose number of games is not given counts as experienced.
+"""
+
+from ..assessment import Assessment, Figure, FirstRating, Line, Message
+from ..curves import logistic
+from ..games import TODAY, Event, Field, Game, Player
+from ..numbers import round_half_up
+from .knsb_k import GAMES, K, choose_k, senior_k
+from .period import own_rating, tally, tally_field
+from .rulebook import TRANSCRIBED, Edition, Fact, RuleBook, not_counted
+from .schaaks_steps import Rung, closing_steps, expectation, row_steps
+
+START = 1200
+FLOOR = 100
+RATING = Fact("rating", FLOOR, 4000)
+
+
+class Schaaks(RuleBook):
+    """The ladder: rated game by game, each player with his own K."""
+
+    name = "schaaks"
+    # the page bears no date; with a single edition the day decides nothing
+    editions = (Edition("ladder", "2024-01-01", "Schaaks, rating page", TRANSCRIBED),)
+    facts = (RATING, GAMES, K)
+    opponent = Fact("opponent", RATING.low, RATING.high)
+
+    def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
+        """The expected score on the logistic curve.
+
+        >>> SCHAAKS.expect(1200, 1200)
+        0.5
+        """
+        self.tempo(event)
+        return logistic(RATING.check(own, "player.rating") - self.opponent.check(opponent))
+
+    def suggest_k(self, player: Player, event: Event = TODAY) -> tuple[float, Message]:
+        """The K given with the player, else the one before his next game.
+
+        >>> SCHAAKS.suggest_k(Player(1200, games=0))[0]
+        216.0
+        """
+        if player.games is not None:
+            GAMES.check(player.games, "player.games")
+        k, reason = senior_k(own_rating(player, RATING), player.games)
+        return choose_k(player, k, reason)
+
+    def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
+        """One game after another, each from the rating and game count that the last one left.
+
+        ``k`` is the one before the first game.
+
+        >>> SCHAAKS.rate(Player(1800, games=80), [Game(1800, 1)]).new_rating
+        1813
+        """
+        self.tempo(event)
+        own = own_rating(player, RATING)
+        k, reason = self.suggest_k(player)
+        lines = []
+        row: list[Rung] = []
+        rating = own
+        for index, game in enumerate(games):
+            why = not_counted(game)
+            if why is not None:
+                lines.append(Line(game, None, None, why))
+                continue
+            self.opponent.check(game.opponent or 0, "games." + str(index) + ".opponent")
+            rung = _play(index + 1, rating, _k_now(player, rating, len(row)), game)
+            lines.append(rung.line)
+            row.append(rung)
+            rating = rung.rating
+        found = tally(lines)
+        return Assessment(
+            self.name,
+            self.edition(event).name,
+            k,
+            reason,
+            found.score,
+            found.expected,
+            found.change,
+            rating,
+            lines,
+            lambda: [reason] + row_steps(row, FLOOR),
+            [],
+        )
+
+    def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
+        """All games at once against the average, with the first game's K: an estimate."""
+        own = own_rating(player, RATING)
+        k, reason = self.suggest_k(player)
+        each = self.expect(own, field.average, event)
+        found = tally_field(field, each, k)
+
+        def working() -> list[Message]:
+            steps = [reason, expectation("schaaks-step-field", own, field.average, each)]
+            if field.games > 1:
+                expected = Figure(found.expected, 4)
+                steps.append(Message("step-sum", expected=expected, games=Figure(field.games)))
+            return steps + closing_steps(own, k, found.score, found.expected, FLOOR)
+
+        return Assessment(
+            self.name,
+            self.edition(event).name,
+            k,
+            reason,
+            found.score,
+            found.expected,
+            found.change,
+            _settle(own + found.change),
+            [],
+            working,
+            [Message("note-estimate")],
+            estimate=True,
+        )
+
+    def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
+        """Everyone starts at 1200; the games move that rating, they do not make it.
+
+        >>> SCHAAKS.first([]).rating
+        1200
+        """
+        self.tempo(event)
+        unneeded = Message("schaaks-not-counted-start", start=Figure(START))
+        return FirstRating(
+            self.name,
+            self.edition(event).name,
+            START,
+            None,
+            None,
+            [Line(game, None, None, not_counted(game) or unneeded) for game in games],
+            [Message("schaaks-step-start", start=Figure(START))],
+            [],
+        )
+
+
+def _play(number: int, own: float, k: float, game: Game) -> Rung:
+    expected = logistic(own - (game.opponent or 0))
+    change = k * ((game.score or 0) - expected)
+    return Rung(number, own, k, Line(game, expected, change), _settle(own + change))
+
+
+def _k_now(player: Player, rating: float, played: int) -> float:
+    # K before the next game, after so many games of the row
+    if player.k is not None:
+        return player.k
+    return senior_k(rating, None if player.games is None else player.games + played)[0]
+
+
+def _settle(exact: float) -> float:
+    return max(FLOOR, round_half_up(exact))
+
+
+SCHAAKS = Schaaks()

@@ -54,6 +54,17 @@ def round_half_away(value: float) -> int:
     return -size if value < 0 else size
 
 
+def round_half_up(value: float) -> int:
+    """The nearest whole number; a half goes up, as in the averages of FIDE B01 1.4.7.
+
+    A value within ``NOISE`` of a half is a half.
+
+    >>> round_half_up(1887.5), round_half_up(-2.5), round_half_up(2.4999999999999)
+    (1888, -2, 3)
+    """
+    return math.floor(value + 0.5 + NOISE)
+
+
 def fixed(value: float, digits: int) -> str:
     """The value with this many decimals, in the form that programs read.
 

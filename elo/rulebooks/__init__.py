@@ -1,14 +1,15 @@
 """The shelf: every rating system that there is.
 
 >>> [book.name for book in SHELF]
-['elo']
+['elo', 'fide']
 """
 
 from ..errors import InputError
+from .fide import FIDE
 from .plain import PLAIN
 from .rulebook import RuleBook
 
-SHELF: tuple[RuleBook, ...] = (PLAIN,)
+SHELF: tuple[RuleBook, ...] = (PLAIN, FIDE)
 
 
 def by_name(name: str) -> RuleBook:

@@ -7,6 +7,10 @@ RAPID = "rapid"
 BLITZ = "blitz"
 TEMPOS = (STANDARD, RAPID, BLITZ)
 
+#: The chapter that works the ratings, in B02 and in the rapid and blitz regulations.
+STANDARD_CHAPTER = 8
+FAST_CHAPTER = 7
+
 #: How a newcomer's rating is found (8.2): not known to this book; 20 points for each half point
 #: above 50 %; two hypothetical draws against 1800.
 NOT_KNOWN = "not known"
@@ -84,4 +88,4 @@ class FideEdition(Edition):
     @property
     def chapter(self) -> int:
         """The chapter that works the ratings: 8 (standard), 7 (rapid and blitz)."""
-        return 8 if STANDARD in self.tempos else 7
+        return STANDARD_CHAPTER if STANDARD in self.tempos else FAST_CHAPTER

@@ -5,7 +5,7 @@ from ...errors import InputError
 from ...games import Game
 from ...numbers import total
 from .differences import reason_not_counted
-from .edition import HALF_POINTS, NOT_KNOWN, FideEdition
+from .edition import HALF_POINTS, NOT_KNOWN, STANDARD_CHAPTER, FideEdition
 from .tables import difference_for, whole_percent
 
 MIN_GAMES = 5  #: 7.1.4: "based on at least 5 games against rated opponents"
@@ -69,8 +69,12 @@ def first_rating(system: str, games: list[Game], edition: FideEdition) -> FirstR
     ratings = int(total([game.opponent or 0 for game in counted]))
     halves = int(2 * total([game.score or 0 for game in counted]))
     found = FirstRating(system, edition.name, None, None, None, list(lines), [], [])
+    if edition.chapter != STANDARD_CHAPTER:
+        found.notes.append(Message("fide-first-standard-counts"))  # 7.2.1 of rapid and blitz
     if counted and halves == 0:
         found.reason = Message("fide-first-zero", games=Figure(len(counted)))
+        for line in lines:
+            line.note = line.note or found.reason
         return found
     if counted:
         rule = _half_points if edition.newcomers == HALF_POINTS else _two_draws

@@ -35,13 +35,14 @@ def tally(lines: list[FideLine]) -> Tally:
 def game_steps(lines: list[FideLine], edition: FideEdition) -> list[Message]:
     """8.3.1 and the table, game by game."""
     steps = []
+    chapter = Figure(edition.chapter)
     for number, line in enumerate(lines):
         if line.counted:
             opponent = line.game.opponent or 0
             steps.append(
                 Message(
                     "fide-step-game-capped" if line.capped else "fide-step-game",
-                    chapter=Figure(edition.chapter),
+                    chapter=chapter,
                     number=Figure(number + 1),
                     own=Figure(line.own),
                     opponent=Figure(opponent),

@@ -66,7 +66,8 @@ class Assessment:
 
     ``change`` is the exact change; ``new_rating`` follows the system's own rounding, and is None
     where there is none. ``k_reason`` says why this K. ``working`` is a function without arguments
-    that gives the steps: they are built only for a reader who asks for them. ``estimate`` is true where the input was a shortcut (an average field).
+    that gives the steps: they are built only for a reader who asks for them. ``estimate`` is true
+    where the input was a shortcut (an average field).
     """
 
     def __init__(

@@ -1,7 +1,5 @@
 """Players, games and fields of opponents as values."""
 
-import time
-
 from .errors import InputError
 from .numbers import is_iso_date, same
 
@@ -126,15 +124,13 @@ class Event:
         self.tempo = tempo
 
     @property
-    def year(self) -> int:
-        """The year of the date; without a date this year, for today's rules ask for today's age.
+    def year(self) -> int | None:
+        """The year of the date, None without one: the engine has no clock of its own.
 
         >>> Event("2025-11-07").year
         2025
         """
-        if self.date is None:
-            return time.localtime()[0]
-        return int(self.date[:4])
+        return None if self.date is None else int(self.date[:4])
 
 
 TODAY = Event()

@@ -120,11 +120,10 @@ def write(value: float, digits: int, mark: str = ".", signed: bool = False) -> s
     power = POWERS[digits]
     # round_half_away of the absolute value, in whole units of the last decimal
     size = floor(abs(value) * power + 0.5 + NOISE)
+    text = str(size // power)
     if digits:
         # a leading 1 keeps the decimals' zeros
-        text = str(size // power) + mark + str(power + size % power)[1:]
-    else:
-        text = str(size)
+        text += mark + str(power + size % power)[1:]
     if value < 0 and size:
         return MINUS + text
     return "+" + text if signed and size else text

@@ -8,6 +8,6 @@
     wording         figures and messages in the reader's language
     runtime         the only module that knows the browser
 
-``entry``, ``presentation``, ``address`` and ``wording`` know no browser: the site's build uses them as
-well, to write the opening example's result into the HTML.
+``entry``, ``presentation``, ``address`` and ``wording`` know no browser: the site's build uses
+them as well, to write the opening example's result into the HTML.
 """

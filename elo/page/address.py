@@ -1,7 +1,7 @@
 """What is entered, as pairs of name and text: the fragment of a link.
 
 The fragment is the part of an address that no browser sends. ``v`` is the version of this form; a
-link of another version is not read. Texts stand as typed, so a half-typed field comes back as it was.
+link of another version is not read. Texts stand as typed: a half-typed field comes back as it was.
 """
 
 from .entry import AVERAGE, MODES, MOST_GAMES, ONE, RESULTS, SEVERAL, Entry, Row

@@ -27,7 +27,7 @@ class Row:
     def read(self, book: RuleBook) -> "tuple[Game | None, InputError | None]":
         """The game that the row means, or what keeps it from meaning one; neither when blank.
 
-        Remembered until the row changes, since a key in one field leaves the other rows as they are.
+        Remembered until the row changes: a key in one field leaves the other rows as they are.
         """
         key = (self.opponent, self.result, book.name)
         if self._meaning is None or self._meaning[0] != key:
@@ -68,8 +68,8 @@ class Reading:
     """What an entry means: values, or for each field the fault that keeps it from having one.
 
     A faulty or half-typed field leaves the others readable; K may be left out. ``rows`` holds, for
-    every row of the sheet, its game, or None for one that is blank or faulty; ``row_faults`` what is
-    wrong with it, or None.
+    every row of the sheet, its game, or None for one that is blank or faulty; ``row_faults`` what
+    is wrong with it, or None.
     """
 
     def __init__(self) -> None:

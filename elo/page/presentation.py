@@ -37,8 +37,8 @@ class RowAnswer:
 class Answer:
     """Everything that is said about an entry.
 
-    ``slots`` maps a place to its text; ``direction`` is gain, loss, unchanged, or empty while there is
-    no result; ``rows`` stand beside the sheet's rows; ``faulty`` names the fields that hold
+    ``slots`` maps a place to its text; ``direction`` is gain, loss, unchanged, or empty while there
+    is no result; ``rows`` stand beside the sheet's rows; ``faulty`` names the fields that hold
     something unusable; ``assessment`` is None while there is no result.
     """
 

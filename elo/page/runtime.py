@@ -1,7 +1,7 @@
 """The only module that knows the browser, and which interpreter runs in it.
 
-Everything that crosses to JavaScript is text, or a float where a number is needed: whole numbers cross
-as 32 bits in one of the interpreters, and objects may be collected under the caller's feet.
+Everything that crosses to JavaScript is text, or a float where a number is needed: whole numbers
+cross as 32 bits in one of the interpreters, and objects may be collected under the caller's feet.
 """
 
 from pyscript import document, ffi, window

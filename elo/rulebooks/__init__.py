@@ -1,18 +1,19 @@
 """The shelf: every rating system that there is.
 
 >>> [book.name for book in SHELF]
-['elo', 'knsb', 'knsb-classic', 'schaaks', 'dwz']
+['elo', 'fide', 'knsb', 'knsb-classic', 'schaaks', 'dwz']
 """
 
 from ..errors import InputError
 from .dwz import DWZ
+from .fide import FIDE
 from .knsb import KNSB
 from .knsb_classic import KNSB_CLASSIC
 from .plain import PLAIN
 from .rulebook import RuleBook
 from .schaaks import SCHAAKS
 
-SHELF: tuple[RuleBook, ...] = (PLAIN, KNSB, KNSB_CLASSIC, SCHAAKS, DWZ)
+SHELF: tuple[RuleBook, ...] = (PLAIN, FIDE, KNSB, KNSB_CLASSIC, SCHAAKS, DWZ)
 
 
 def by_name(name: str) -> RuleBook:

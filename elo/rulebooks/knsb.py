@@ -67,7 +67,8 @@ BONUS_LIMIT = 1750
 
 RATING = Fact("rating", FLOOR_QUICK, 4000)
 OLDEST = 1900
-BORN = Fact("born", OLDEST, 2100)
+LATEST = 2100
+BORN = Fact("born", OLDEST, LATEST)
 
 
 class Knsb(KnsbBook):
@@ -208,6 +209,8 @@ class Knsb(KnsbBook):
         began = BEGAN_CLASSICAL if self.tempo(event) == CLASSICAL else BEGAN_QUICK
         if event.date is not None and event.date < began:
             notes.append(Message("knsb-note-not-yet"))
+        if player.born is not None and event.year is None:
+            notes.append(Message("knsb-note-no-date"))
         if player.rating is None or not is_junior(player.born, event):
             return notes
         enough = player.games is None or player.games >= JUNIOR_GAMES
@@ -224,7 +227,9 @@ def is_halved(line: Line) -> bool:
 
 
 def is_junior(born: int | None, event: Event, place: str = "born") -> bool:
-    """Whether somebody born in that year is a junior in the year of the event; unknown is not.
+    """Whether somebody born in that year is a junior in the year of the event.
+
+    Unknown, and so not, without a birth year or without the event's date.
 
     Raises ``InputError`` (``out-of-range``) for a year before 1900 or after the event.
 
@@ -233,8 +238,9 @@ def is_junior(born: int | None, event: Event, place: str = "born") -> bool:
     """
     if born is None:
         return False
-    Fact(place, OLDEST, event.year).check(born)
-    return event.year - born <= JUNIOR_AGE
+    year = event.year
+    Fact(place, OLDEST, LATEST if year is None else year).check(born)
+    return year is not None and year - born <= JUNIOR_AGE
 
 
 def _lpr_step(lpr: ListPerformance, score: float, games: int) -> Message:

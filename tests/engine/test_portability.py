@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-import portability
 import pytest
-from portability import browser_imports, offences, parts_imported, upward_imports
+
+from tests.engine import portability
+from tests.engine.portability import browser_imports, offences, parts_imported, upward_imports
 
 ELO = Path(__file__).parents[2] / "elo"
 FILES = sorted(ELO.rglob("*.py"))

@@ -6,12 +6,12 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-import probe
 import pytest
 
 from elo.games import BYE, FORFEIT, OPEN, UNRATED
 from elo.rulebooks import SHELF
 from elo.rulebooks.rulebook import Fact, RuleBook
+from tests.interpreters import probe
 
 HERE = Path(__file__).parent
 ENGINE = HERE.parents[1] / "elo"

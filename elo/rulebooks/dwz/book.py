@@ -73,7 +73,7 @@ class DwzBook(RuleBook):
         opponents = []
         points = []
         expected = 0
-        steps = []
+        expectations = []
         for number, game in enumerate(games):
             if not_counted(game) or game.opponent is None or game.score is None:
                 continue
@@ -81,12 +81,9 @@ class DwzBook(RuleBook):
             expected += each
             opponents.append(game.opponent)
             points.append(game.score)
-            steps.append(_expectation(number + 1, own, game.opponent, each))
-        if len(opponents) > 1:
-            sums = {"expected": Figure(expected / POINT, 3), "games": Figure(len(opponents))}
-            steps.append(Message("step-sum", **sums))
+            expectations.append((number + 1, game.opponent, each))
         result = Result(total(points), expected, len(opponents))
-        found = self._conclude(player, event, result, steps)
+        found = self._conclude(player, event, result, lambda: _game_steps(own, expectations))
         found.lines = [_line(own, found.k, result.games, game) for game in games]
         found.notes = exceptional_notes(own, opponents, result.score) + found.notes
         return found
@@ -100,15 +97,9 @@ class DwzBook(RuleBook):
         own = _rating(player)
         each = thousandths(whole_difference(own, self.opponent.check(field.average)))
         result = Result(field.points, field.games * each, field.games)
-        step = Message(
-            "dwz-step-field",
-            own=Figure(own),
-            average=Figure(field.average, decimals(field.average)),
-            games=Figure(field.games),
-            each=Figure(each / POINT, 3),
-            expected=Figure(result.expected / POINT, 3),
+        found = self._conclude(
+            player, event, result, lambda: [_field_step(own, field, each, result)]
         )
-        found = self._conclude(player, event, result, [step])
         found.estimate = True
         found.notes = [Message("note-estimate")] + found.notes
         return found
@@ -128,7 +119,7 @@ class DwzBook(RuleBook):
         )
 
     def _conclude(
-        self, player: Player, event: Event, result: "Result", steps: list[Message]
+        self, player: Player, event: Event, result: "Result", working: object
     ) -> Assessment:
         own = _rating(player)
         surplus = in_thousandths(result.score) - result.expected
@@ -136,8 +127,7 @@ class DwzBook(RuleBook):
         k, reason = _chosen(player, found)
         change = change_of(surplus, k, result.games)
         new = next_rating(own, change)
-        if player.k is None:
-            steps = steps + found.steps
+        reasoning = found.steps if player.k is None else []
         return Assessment(
             self.name,
             self.edition(event).name,
@@ -148,7 +138,11 @@ class DwzBook(RuleBook):
             change,
             new,
             [],
-            steps + _closing_steps(own, k, result, change, new),
+            lambda: (
+                working()  # type: ignore[operator]
+                + reasoning
+                + _closing_steps(own, k, result, change, new)
+            ),
             input_notes(player, event, found) + event_notes(self.editions[0], event),
         )
 
@@ -220,6 +214,27 @@ def _line(own: float, k: float, count: int, game: Game) -> Line:
         return Line(game, None, None, reason)
     each = thousandths(whole_difference(own, game.opponent))
     return Line(game, each / POINT, change_of(in_thousandths(game.score) - each, k, count))
+
+
+def _game_steps(own: float, expectations: list[tuple[int, float, int]]) -> list[Message]:
+    steps = [_expectation(number, own, rating, each) for number, rating, each in expectations]
+    if len(steps) > 1:
+        expected = total([each for _, _, each in expectations])
+        steps.append(
+            Message("step-sum", expected=Figure(expected / POINT, 3), games=Figure(len(steps)))
+        )
+    return steps
+
+
+def _field_step(own: float, field: Field, each: int, result: Result) -> Message:
+    return Message(
+        "dwz-step-field",
+        own=Figure(own),
+        average=Figure(field.average, decimals(field.average)),
+        games=Figure(field.games),
+        each=Figure(each / POINT, 3),
+        expected=Figure(result.expected / POINT, 3),
+    )
 
 
 def _closing_steps(

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-import dutch_cases
 import pytest
-from dutch_cases import cases, name
 
 from elo.curves import logistic
 from elo.games import Event, Game, Player
@@ -15,6 +13,8 @@ from elo.rulebooks.knsb_k import senior_k
 from elo.rulebooks.knsb_lpr import list_performance
 from elo.rulebooks.knsb_raise import raised
 from elo.rulebooks.schaaks import SCHAAKS
+from tests.engine.rulebooks import dutch_cases
+from tests.engine.rulebooks.dutch_cases import cases, name
 
 GAMES = cases("KNSB")
 K = cases("KNSB/Schaaks K")

@@ -73,9 +73,11 @@ def test_a_juniors_k_is_fixed_from_30_games_on() -> None:
     assert k == [pytest.approx(216 / 29**0.5), 40]
 
 
-def test_without_a_date_the_age_is_todays() -> None:
-    infant = Event().year - 1
-    assert KNSB.suggest_k(Player(1500, games=80, born=infant))[0] == 40
+def test_without_a_date_nobody_is_a_junior_and_that_is_said() -> None:
+    infant = Player(1500, games=80, born=2020)
+    found = KNSB.rate(infant, [Game(1500, WIN)])
+    assert found.k == KNSB.suggest_k(Player(1500, games=80))[0]
+    assert "knsb-note-no-date" in [note.name for note in found.notes]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,204 @@
+"""Which rating does this game count for? FIDE's lists and the KNSB's, from the time on the clock.
+
+The organiser decides whether an event is sent in at all (FIDE wants it registered beforehand, B02
+0.2; the KNSB wants the results sent in). What is answered here is which list the time, the ratings
+and the membership allow, and which limit decided that.
+
+FIDE: B02 article 1, in :mod:`elo.rulebooks.fide.rate_of_play`. KNSB: the rating regulations
+(H1) themselves were not at hand; the limits for classical games are those that clubs state, and
+those for rapid and blitz are FIDE's, because the KNSB took over its three lists in October 2024.
+"""
+
+from .assessment import Figure, Message
+from .errors import InputError
+from .games import Event
+from .rulebooks.fide import FIDE
+from .rulebooks.fide.differences import GAP, GAP_ABOVE, not_rated
+from .rulebooks.fide.edition import BLITZ, RAPID, STANDARD
+from .rulebooks.fide.rate_of_play import (
+    APPROVED_BASE,
+    APPROVED_INCREMENT,
+    APPROVED_SINCE,
+    BLITZ_MORE_THAN,
+    RAPID_LESS_THAN,
+    RAPID_MORE_THAN,
+    SINCE_2022,
+    limits,
+    minutes,
+    standard_limit,
+    tempo_of,
+)
+from .rulebooks.rulebook import RECONSTRUCTED, TRANSCRIBED
+
+NONE = "none"
+CLASSICAL = "classical"
+
+#: KNSB, as clubs state it: the least minutes for a classical game without increment, and those
+#: for 40 moves with at least 5 seconds a move; each for strong players and below 1900 on average.
+KNSB_INCREMENT = 5
+KNSB_MOVES = 40
+KNSB_AVERAGE = 1900
+KNSB_PLAIN = (105, 90)
+KNSB_WITH_INCREMENT = (100, 60)
+#: KNSB: rapid and blitz lists since 1 October 2024.
+KNSB_RAPID_SINCE = "2024-10-01"
+
+MAX_BASE = 600
+MAX_INCREMENT = 600
+
+
+class Clock:
+    """The time for one player: ``base`` minutes, and ``increment`` seconds for each move.
+
+    Raises ``InputError`` (``out-of-range``).
+
+    >>> Clock(90, 30).base
+    90
+    """
+
+    def __init__(self, base: float, increment: float = 0) -> None:
+        for value, high, field in (
+            (base, MAX_BASE, "base"),
+            (increment, MAX_INCREMENT, "increment"),
+        ):
+            if not 0 <= value <= high:
+                text = "must be from 0 to " + str(high)
+                raise InputError("out-of-range", field, text, low=0, high=high)
+        self.base = base
+        self.increment = increment
+
+
+class Counting:
+    """The list that a game counts for, ``"none"`` for none, and the limit that decided it."""
+
+    def __init__(self, rating: str, reason: Message, confidence: str) -> None:
+        self.rating = rating
+        self.reason = reason
+        self.confidence = confidence
+        self.notes: list[Message] = []
+
+
+def fide_counting(clock: Clock, white: float | None, black: float | None, event: Event) -> Counting:
+    """FIDE standard, rapid, blitz or none. A rating is None for a player without one.
+
+    The ratings are those of the standard list for a standard game, of the rapid or blitz list
+    otherwise; ``event`` gives the date, not the tempo.
+
+    >>> found = fide_counting(Clock(90, 30), 1850, 1700, Event("2026-01-10"))
+    >>> found.rating, found.reason.name
+    ('standard', 'counting-fide-standard')
+    """
+    time = minutes(clock.base, clock.increment)
+    highest = max(white or 0, black or 0)
+    tempo = tempo_of(time, highest, event)
+    recent = event.date is None or event.date >= SINCE_2022
+    found = Counting(
+        tempo or NONE,
+        _fide_reason(tempo, time, highest, event),
+        TRANSCRIBED if recent else RECONSTRUCTED,
+    )
+    if white is None or black is None:
+        found.notes.append(Message("counting-fide-unrated"))
+    elif tempo in (RAPID, BLITZ):
+        edition = FIDE.edition(Event(event.date, tempo))
+        if not_rated(white, black, edition):
+            found.rating = NONE
+            found.reason = Message(
+                "counting-fide-gap",
+                difference=Figure(abs(white - black)),
+                gap=Figure(GAP),
+                above=Figure(GAP_ABOVE),
+            )
+    if tempo is None and _may_be_approved(clock, event):
+        found.notes.append(
+            Message(
+                "counting-fide-approved",
+                base=Figure(APPROVED_BASE),
+                increment=Figure(APPROVED_INCREMENT),
+            )
+        )
+    return found
+
+
+def knsb_counting(
+    clock: Clock,
+    white: float | None,
+    black: float | None,
+    event: Event,
+    members: bool = True,
+) -> Counting:
+    """KNSB classical, rapid, blitz or none.
+
+    ``members`` is false when a player with the federation NED is no (recent) member of the KNSB.
+    The average below 1900 is that of the two players; where a rating is missing, the stricter
+    limit is asked.
+
+    >>> found = knsb_counting(Clock(90, 0), 1850, 1700, Event("2026-01-10"))
+    >>> found.rating, found.reason.name
+    ('classical', 'counting-knsb-classical')
+    """
+    if not members:
+        return Counting(NONE, Message("counting-knsb-members"), TRANSCRIBED)
+    increment = clock.increment >= KNSB_INCREMENT
+    time = minutes(clock.base, clock.increment, KNSB_MOVES) if increment else clock.base
+    least = _knsb_limit(white, black, KNSB_WITH_INCREMENT if increment else KNSB_PLAIN)
+    if time >= least:
+        name = "counting-knsb-classical-increment" if increment else "counting-knsb-classical"
+        return Counting(CLASSICAL, _knsb_reason(name, time, least), RECONSTRUCTED)
+    sixty = minutes(clock.base, clock.increment)
+    tempo = None
+    if BLITZ_MORE_THAN < sixty < RAPID_LESS_THAN:
+        tempo = RAPID if sixty > RAPID_MORE_THAN else BLITZ
+    if tempo is None:
+        name = "counting-knsb-too-fast" if sixty > BLITZ_MORE_THAN else "counting-knsb-too-short"
+        return Counting(NONE, _knsb_reason(name, time, least), RECONSTRUCTED)
+    if event.date is not None and event.date < KNSB_RAPID_SINCE:
+        return Counting(NONE, _knsb_reason("counting-knsb-no-list", time, least), RECONSTRUCTED)
+    return Counting(tempo, _tempo_reason("counting-knsb-" + tempo, sixty), RECONSTRUCTED)
+
+
+def _fide_reason(tempo: str | None, time: float, highest: float, event: Event) -> Message:
+    rating, least = standard_limit(highest, event)
+    if tempo == STANDARD or (tempo is None and time > BLITZ_MORE_THAN):
+        name = "counting-fide-standard" if tempo == STANDARD else "counting-fide-too-fast"
+        if rating == 0:
+            name += "-low"
+            rating = limits(event)[-2][0]  # "both of the players are rated below"
+        return Message(name, time=_time(time), least=Figure(least), rating=Figure(rating))
+    return _tempo_reason("counting-fide-" + (tempo or "too-short"), time)
+
+
+def _tempo_reason(name: str, time: float) -> Message:
+    return Message(
+        name,
+        time=_time(time),
+        blitz=Figure(BLITZ_MORE_THAN),
+        rapid=Figure(RAPID_MORE_THAN),
+        standard=Figure(RAPID_LESS_THAN),
+    )
+
+
+def _knsb_reason(name: str, time: float, least: float) -> Message:
+    return Message(
+        name,
+        time=_time(time),
+        least=Figure(least),
+        moves=Figure(KNSB_MOVES),
+        increment=Figure(KNSB_INCREMENT),
+        average=Figure(KNSB_AVERAGE),
+    )
+
+
+def _knsb_limit(white: float | None, black: float | None, limits: tuple[int, int]) -> int:
+    if white is None or black is None or white + black >= 2 * KNSB_AVERAGE:
+        return limits[0]
+    return limits[1]
+
+
+def _may_be_approved(clock: Clock, event: Event) -> bool:
+    recent = event.date is None or event.date >= APPROVED_SINCE
+    return recent and clock.base >= APPROVED_BASE and clock.increment >= APPROVED_INCREMENT
+
+
+def _time(value: float) -> Figure:
+    return Figure(value, 0 if value == int(value) else 1)

@@ -1,0 +1,172 @@
+"""B02 5, 7.2.1 and 8.3.1: which games count, and the rating difference that each counts for."""
+
+import math
+
+from ...assessment import Figure, Line, Message
+from ...games import PLAYED, Game
+from .edition import FideEdition
+from .tables import FULL, probability
+
+#: 7.3.1 (rapid and blitz) since 1 December 2024: a game between players this far apart is not
+#: rated "if at least one of the players is rated above" the second number.
+GAP = 600
+GAP_ABOVE = 2600
+
+
+class FideLine(Line):
+    """A game as 8.3.1 and 8.3.2 count it.
+
+    ``own`` is the player's rating in that tournament; ``difference`` is own minus opponent's
+    rating as counted, None when the game is not rated; ``percent`` is PD in hundredths and
+    ``surplus`` the score less PD in hundredths, FIDE's "chg".
+    """
+
+    def __init__(self, own: float, game: Game, note: Message | None = None) -> None:
+        super().__init__(game, None, None, note)
+        self.own = own
+        self.difference: float | None = None
+        self.percent = 0
+        self.surplus = 0
+
+    def count_for(self, difference: float, note: Message | None) -> None:
+        """Counts the game for this difference; ``note`` says why when it is not the plain one."""
+        self.difference = difference
+        self.note = note
+        self.percent = probability(difference)
+        self.surplus = hundredths(self.game.score or 0) - self.percent
+        self.expected = self.percent / FULL
+
+    def multiply(self, k: float) -> None:
+        """Sets what the game contributes under this K."""
+        if self.counted:
+            self.change = k * self.surplus / FULL
+
+    @property
+    def capped(self) -> bool:
+        """Whether 8.3.1 cut the difference: FIDE prints such an opponent with a star."""
+        plain = self.own - (self.game.opponent or 0)
+        return self.difference is not None and abs(self.difference) < abs(plain)
+
+
+def hundredths(points: float) -> int:
+    """A score in hundredths of a point; scores are halves, so this is exact.
+
+    >>> hundredths(2.5)
+    250
+    """
+    return int(points * FULL)
+
+
+def counted_difference(own: float, opponent: float, edition: FideEdition) -> float:
+    """Own rating minus opponent's as 8.3.1 counts it in a tournament of this one game.
+
+    The exemption looks at the player's OWN rating: the same game can count 413 points for one
+    player and 400 for the other.
+    """
+    difference = own - opponent
+    if edition.cap is None or (edition.full_from is not None and own >= edition.full_from):
+        return difference
+    return max(-edition.cap, min(edition.cap, difference))
+
+
+def not_rated(own: float, opponent: float, edition: FideEdition) -> bool:
+    """Whether 7.3.1 leaves the game unrated because the players are too far apart."""
+    apart = abs(own - opponent) >= GAP
+    return edition.gap_rule and apart and max(own, opponent) > GAP_ABOVE
+
+
+def rated_range(own: float, edition: FideEdition) -> tuple[float, float]:
+    """The lowest and the highest opponent's rating against which a game is rated."""
+    low: float = edition.floor or 0
+    high = math.inf
+    if edition.gap_rule:
+        high = max(GAP_ABOVE, own + GAP - 1)
+        if own > GAP_ABOVE:
+            low = max(low, own - GAP + 1)
+    return low, high
+
+
+def count(own: float, games: list[Game], edition: FideEdition) -> list[FideLine]:
+    """The games of ONE tournament, each with the difference it counts for or why it does not."""
+    lines = [_line(own, game, edition) for game in games]
+    if edition.one_upgrade:
+        _allow_one_upgrade(lines)
+    return lines
+
+
+def reason_not_counted(game: Game, edition: FideEdition) -> Message | None:
+    """Why the game is not rated whoever plays it: unplayed (5.1), or an unrated opponent.
+
+    A rating below the floor is "shown as unrated" and treated as such (7.2.1).
+    """
+    if game.state != PLAYED or game.score is None:
+        return Message("not-counted-" + game.state)
+    if game.opponent is None:
+        return Message("not-counted-unrated")
+    if edition.floor is not None and game.opponent < edition.floor:
+        return Message(
+            "fide-opponent-below-floor",
+            opponent=Figure(game.opponent),
+            floor=Figure(edition.floor),
+        )
+    return None
+
+
+def _line(own: float, game: Game, edition: FideEdition) -> FideLine:
+    reason = reason_not_counted(game, edition)
+    line = FideLine(own, game, reason)
+    if reason is not None or game.opponent is None:
+        return line
+    difference = own - game.opponent
+    if not_rated(own, game.opponent, edition):
+        line.note = Message(
+            "fide-gap-not-rated",
+            difference=Figure(difference, 0, signed=True),
+            gap=Figure(GAP),
+            above=Figure(GAP_ABOVE),
+        )
+        return line
+    counted = counted_difference(own, game.opponent, edition)
+    line.count_for(counted, _note(own, difference, counted, edition))
+    return line
+
+
+def _note(own: float, difference: float, counted: float, edition: FideEdition) -> Message | None:
+    if abs(counted) < abs(difference):
+        return Message(
+            "fide-capped",
+            difference=Figure(difference, 0, signed=True),
+            counted=Figure(counted, 0, signed=True),
+            rating=Figure(own - counted),
+        )
+    if edition.cap is not None and abs(difference) > edition.cap:
+        return Message(
+            "fide-full-difference",
+            difference=Figure(difference, 0, signed=True),
+            limit=Figure(edition.full_from or 0),
+        )
+    return None
+
+
+def _allow_one_upgrade(lines: list[FideLine]) -> None:
+    # 2022 to 2024: "In any tournament, a player may benefit from only one upgrade under this
+    # rule, for the game in which the rating difference is greatest." A benefit is the weaker
+    # opponent's rating being raised; the lower rated side has none, and its limit stays.
+    upgraded = [line for line in lines if line.capped and (line.difference or 0) > 0]
+    if not upgraded:
+        return
+    best = upgraded[0]
+    for line in upgraded:
+        if _gap(line) > _gap(best):
+            best = line
+    for line in upgraded:
+        if line is not best:
+            difference = _gap(line)
+            line.count_for(
+                difference,
+                Message("fide-no-upgrade", difference=Figure(difference, 0, signed=True)),
+            )
+
+
+def _gap(line: FideLine) -> float:
+    return line.own - (line.game.opponent or 0)

@@ -1,0 +1,91 @@
+"""What one edition of FIDE's rating regulations lays down."""
+
+from ..rulebook import Edition
+
+STANDARD = "standard"
+RAPID = "rapid"
+BLITZ = "blitz"
+TEMPOS = (STANDARD, RAPID, BLITZ)
+
+#: The chapter that works the ratings, in B02 and in the rapid and blitz regulations.
+STANDARD_CHAPTER = 8
+FAST_CHAPTER = 7
+
+#: How a newcomer's rating is found (8.2): not known to this book; 20 points for each half point
+#: above 50 %; two hypothetical draws against 1800.
+NOT_KNOWN = "not known"
+HALF_POINTS = "half points"
+TWO_DRAWS = "two draws"
+
+
+class Coefficients:
+    """The values of K (8.3.3): of newcomers, of most players, of those who have reached 2400.
+
+    ``juniors`` says whether the young keep the newcomers' K; ``newcomers_first`` whether a
+    newcomer of 2400 keeps it too, until his 30 games are full.
+    """
+
+    def __init__(
+        self,
+        new: int,
+        usual: int,
+        top: int,
+        juniors: bool = False,
+        newcomers_first: bool = False,
+    ) -> None:
+        self.new = new
+        self.usual = usual
+        self.top = top
+        self.juniors = juniors
+        self.newcomers_first = newcomers_first
+        self.flat = new == usual == top
+
+
+K_25_15_10 = Coefficients(25, 15, 10, newcomers_first=True)
+K_30_15_10 = Coefficients(30, 15, 10, newcomers_first=True)
+K_40_20_10 = Coefficients(40, 20, 10, juniors=True)
+K_20 = Coefficients(20, 20, 20)
+
+
+class FideEdition(Edition):
+    """One edition, for the tempos it rules.
+
+    ``cap`` is the largest difference that counts (8.3.1), None without a limit; with
+    ``one_upgrade`` the higher rated player has it in one game per tournament only; from
+    ``full_from`` on a player's own rating frees him of it. With ``gap_rule`` a game of 600 points
+    against or by a player above 2600 is not rated. ``floor`` is the lowest rating published
+    (7.2.1), None where not known; ``k_limit`` the largest K times games, None without one;
+    ``newcomers`` the rule of 8.2.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        since: str,
+        tempos: tuple[str, ...],
+        source: str,
+        confidence: str,
+        cap: int | None,
+        floor: int | None,
+        coefficients: Coefficients,
+        k_limit: int | None = None,
+        newcomers: str = NOT_KNOWN,
+        one_upgrade: bool = False,
+        full_from: int | None = None,
+        gap_rule: bool = False,
+    ) -> None:
+        super().__init__(name, since, source, confidence)
+        self.tempos = tempos
+        self.cap = cap
+        self.floor = floor
+        self.coefficients = coefficients
+        self.k_limit = k_limit
+        self.newcomers = newcomers
+        self.one_upgrade = one_upgrade
+        self.full_from = full_from
+        self.gap_rule = gap_rule
+
+    @property
+    def chapter(self) -> int:
+        """The chapter that works the ratings: 8 (standard), 7 (rapid and blitz)."""
+        return STANDARD_CHAPTER if STANDARD in self.tempos else FAST_CHAPTER

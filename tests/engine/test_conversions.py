@@ -1,0 +1,57 @@
+"""One-off conversions: the announced examples, and what is refused."""
+
+import pytest
+
+from elo.conversions import CONVERSIONS, Conversion
+from elo.errors import InputError
+from elo.numbers import same
+from elo.rulebooks.rulebook import CONFIDENCES
+
+
+def named(name: str) -> Conversion:
+    return next(conversion for conversion in CONVERSIONS if conversion.name == name)
+
+
+def test_every_conversion_has_a_day_a_source_and_a_confidence() -> None:
+    days = [conversion.date for conversion in CONVERSIONS]
+    assert days == sorted(days)
+    assert len({conversion.name for conversion in CONVERSIONS}) == len(CONVERSIONS)
+    for conversion in CONVERSIONS:
+        assert conversion.source
+        assert conversion.confidence in CONFIDENCES
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    # FIDE news 2538 (1000, 1600, 2000); chess.com, 1 March 2024 (1500, 1700)
+    [(1000, 1400), (1500, 1700), (1600, 1760), (1700, 1820), (1999, 1999.4), (2000, 2000)],
+)
+def test_the_compression_of_2024_gives_the_announced_ratings(old: int, new: float) -> None:
+    assert same(named("fide-compression-2024").convert(old), new)
+
+
+def test_the_compression_leaves_ratings_from_2000_on_alone() -> None:
+    assert named("fide-compression-2024").convert(2830) == 2830
+
+
+def test_the_uplift_of_2022_reaches_only_ratings_more_than_100_below_standard() -> None:
+    uplift = named("fide-rapid-uplift-2022")
+    assert uplift.needs == ("rating", "standard")
+    assert uplift.convert(1899, 2000) == 1900
+    assert uplift.convert(1900, 2000) == 1900
+    assert uplift.convert(2100, 2000) == 2100
+
+
+@pytest.mark.parametrize(
+    ("name", "values", "field"),
+    [
+        ("fide-compression-2024", (999,), "rating"),
+        ("fide-rapid-uplift-2022", (1500, 4001), "standard"),
+    ],
+)
+def test_a_rating_that_there_was_not_is_refused(
+    name: str, values: tuple[float, ...], field: str
+) -> None:
+    with pytest.raises(InputError) as caught:
+        named(name).convert(*values)
+    assert (caught.value.code, caught.value.field) == ("out-of-range", field)

@@ -1,4 +1,7 @@
-"""The catalogues of texts: read whole for the build, cut down for the running page."""
+"""The catalogues of texts: a folder per language, a file per subject.
+
+``page.ftl`` holds what stands in the HTML; the running page composes its texts from the others.
+"""
 
 from pathlib import Path
 
@@ -12,8 +15,8 @@ LOCALES = Path(__file__).resolve().parent.parent / "static" / "locales"
 #: The languages, the first being that of the site's root.
 LANGUAGES = ("en", "nl", "de")
 
-#: The heading in a catalogue after which the running page's messages stand.
-LIVE = "Live:"
+#: The one file that the running page does without.
+STATIC = "page.ftl"
 
 
 class Catalogue:
@@ -21,14 +24,15 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.source = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+        self.files = sorted((LOCALES / language).glob("*.ftl"))
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(self.source))
+        for file in self.files:
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         self.wording = Wording(self._say)
 
-    def names(self) -> list[str]:
-        """The names of all messages, in order."""
-        return [entry.id.name for entry in _parsed(self.source) if isinstance(entry, ast.Message)]
+    def messages(self) -> list[ast.Message]:
+        """All messages, file by file, in order."""
+        return [message for file in self.files for message in _messages(file)]
 
     def text(self, name: str, values: dict[str, str | int]) -> str | None:
         """A message's text, None when it consists of attributes only."""
@@ -41,16 +45,11 @@ class Catalogue:
         return {key: self._format(name, found[key], values) for key in found}
 
     def live_source(self) -> str:
-        """The catalogue cut down to the messages that the running page composes."""
-        kept: list[ast.EntryType] = []
-        live = False
-        for entry in _parsed(self.source):
-            if isinstance(entry, ast.GroupComment):
-                live = (entry.content or "").startswith(LIVE)
-            elif live and isinstance(entry, ast.Message):
-                entry.comment = None
-                kept.append(entry)
-        return FluentSerializer().serialize(ast.Resource(kept))
+        """What the running page composes its texts from, without the comments."""
+        messages = [m for file in self.files if file.name != STATIC for m in _messages(file)]
+        for message in messages:
+            message.comment = None
+        return FluentSerializer().serialize(ast.Resource(list(messages)))
 
     def _say(self, name: str, values: dict[str, str | int]) -> str:
         text = self.text(name, values)
@@ -65,5 +64,9 @@ class Catalogue:
         return str(text)
 
 
-def _parsed(source: str) -> list[ast.EntryType]:
-    return FluentParser().parse(source).body
+def _messages(file: Path) -> list[ast.Message]:
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    broken = [entry for entry in body if isinstance(entry, ast.Junk)]
+    if broken:
+        raise SyntaxError(f"{file}: {broken[0].content}")
+    return [entry for entry in body if isinstance(entry, ast.Message)]

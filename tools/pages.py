@@ -8,7 +8,7 @@ from elo.page.entry import Entry
 from elo.page.explanations import explanation_values
 from elo.page.presentation import answer
 from elo.page.wording import Wording
-from elo.rulebooks import SHELF, by_name
+from elo.rulebooks import SYSTEMS, by_name
 from elo.rulebooks.rulebook import RuleBook
 
 from .catalogue import Catalogue
@@ -49,9 +49,9 @@ def fill(page: BeautifulSoup, catalogue: Catalogue) -> None:
 def _fill_systems(page: BeautifulSoup) -> None:
     select = element(page, "#system")
     select.clear()
-    for book in SHELF:
-        option = page.new_tag("option", value=book.name)
-        option["data-l10n-id"] = f"system-{book.name}"
+    for name in SYSTEMS:
+        option = page.new_tag("option", value=name)
+        option["data-l10n-id"] = f"system-{name}"
         select.append(option)
 
 
@@ -59,7 +59,7 @@ def _fill_presets(page: BeautifulSoup, book: RuleBook, entry: Entry) -> None:
     group = element(page, "#k-presets")
     group.clear()
     fact = book.fact("k")
-    for value, name in fact.presets if fact else ():
+    for value, message in fact.presets if fact else ():
         chosen = str(value) == entry.k
         button = page.new_tag("button", type="button")
         button["data-k"] = str(value)
@@ -67,7 +67,7 @@ def _fill_presets(page: BeautifulSoup, book: RuleBook, entry: Entry) -> None:
         figure = page.new_tag("b")
         figure.string = str(value)
         who = page.new_tag("span")
-        who["data-l10n-id"] = name
+        who["data-l10n-id"] = message.name
         button.extend([figure, " ", who])
         group.append(button)
 

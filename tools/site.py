@@ -1,8 +1,8 @@
 """Builds ``dist/``: a page per language, versioned code folders, preload hints.
 
 Style and boot script stand inside the page, allowed by their hash, so that the first paint waits
-for nothing else. The Python files lie in a folder named after what is in it, so that a visitor
-never mixes old files with new ones.
+for nothing else. The program lies in a folder named after what is in it, so that a visitor never
+mixes old files with new ones.
 """
 
 import base64
@@ -16,11 +16,11 @@ from pathlib import Path
 
 from bs4 import Tag
 
+from .bundle import CONFIG, bundle
 from .catalogue import LANGUAGES, Catalogue
 from .pages import ROOT, element, fill, read_index
 
 DIST = ROOT / "dist"
-CONFIG = ROOT / "pyscript.toml"
 ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
 
 #: Files that keep their address in every release.
@@ -34,29 +34,8 @@ def build(dist: Path = DIST) -> None:
     for name in STABLE:
         shutil.copy2(ROOT / name, dist / name)
     (dist / ".nojekyll").touch()
-    code = _code_folder(dist)
     for language in LANGUAGES:
-        page = Page(language, code.relative_to(dist).as_posix(), dist)
-        page.write()
-
-
-def _code_folder(dist: Path) -> Path:
-    """Lays the code into a folder named after what is in it."""
-    draft = dist / "code" / "draft"
-    config = tomllib.loads(CONFIG.read_text(encoding="utf-8"))
-    sources = [name for name in config["files"] if name.startswith("elo/")]
-    for name in [*sources, "elo/page/main.py"]:
-        target = draft / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(ROOT / name, target)
-    for language in LANGUAGES:
-        target = draft / "static" / "locales" / f"{language}.ftl"
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(Catalogue(language).live_source(), encoding="utf-8")
-    digest = hashlib.sha256()
-    for path in sorted(p for p in draft.rglob("*") if p.is_file()):
-        digest.update(path.relative_to(draft).as_posix().encode() + b"\0" + path.read_bytes())
-    return draft.rename(draft.with_name(digest.hexdigest()[:12]))
+        Page(Catalogue(language), dist).write()
 
 
 def _minified(name: str, *options: str) -> str:
@@ -70,22 +49,22 @@ def _minified(name: str, *options: str) -> str:
 class Page:
     """The page of one language in the making."""
 
-    def __init__(self, language: str, code: str, dist: Path) -> None:
-        self.language = language
-        self.code = code
+    def __init__(self, catalogue: Catalogue, dist: Path) -> None:
+        self.catalogue = catalogue
+        self.language = catalogue.language
         self.dist = dist
-        self.is_root = language == LANGUAGES[0]
+        self.is_root = self.language == LANGUAGES[0]
         self.up = "./" if self.is_root else "../"
         self.soup = read_index()
 
     def write(self) -> None:
         """Fills, links and writes the page."""
-        fill(self.soup, Catalogue(self.language))
+        fill(self.soup, self.catalogue)
         self._inline()
-        script = element(self.soup, 'script[type="mpy"]')
         config = self._config()
+        script = element(self.soup, 'script[type="mpy"]')
         script["config"] = json.dumps(config, separators=(",", ":"))
-        script["src"] = self._address(str(script["src"]))
+        script["src"] = self._write_program()
         self._readdress()
         self._link_languages()
         self._preload(config)
@@ -93,29 +72,28 @@ class Page:
         folder.mkdir(exist_ok=True)
         (folder / "index.html").write_text(_tightened(str(self.soup)), encoding="utf-8")
 
+    def _write_program(self) -> str:
+        """Writes the program into a folder named after its content; its address."""
+        program = bundle(self.catalogue)
+        digest = hashlib.sha256(program.encode()).hexdigest()[:12]
+        folder = self.dist / "code" / digest
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "main.py").write_text(program, encoding="utf-8")
+        return f"{self.up}code/{digest}/main.py"
+
     def _address(self, name: str) -> str:
-        """Where a file of the repository lies, seen from this page."""
-        name = name.removeprefix("./")
-        if name.startswith("static/vendor/") or name in STABLE:
-            return self.up + name
-        return f"{self.up}{self.code}/{name}"
+        """Where a file that keeps its name lies, seen from this page."""
+        return self.up + name.removeprefix("./")
 
     def _config(self) -> dict[str, object]:
-        """The page's configuration, in the form that saves a request for a TOML parser."""
+        """The page's configuration as JSON, which saves the request for a TOML parser."""
         config = tomllib.loads(CONFIG.read_text(encoding="utf-8"))
-        catalogue = f"static/locales/{LANGUAGES[0]}.ftl"
-        own = f"static/locales/{self.language}.ftl"
-        files = {
-            self._address(own if name == catalogue else name): target
-            for name, target in config["files"].items()
-        }
         modules = {
             self._address(name): target for name, target in config["js_modules"]["main"].items()
         }
         return {
             "interpreter": self._address(config["interpreter"]),
             "plugins": config["plugins"],
-            "files": files,
             "js_modules": {"main": modules},
         }
 
@@ -167,13 +145,10 @@ class Page:
         head = element(self.soup, "head")
         core = str(element(self.soup, "script[data-core]")["data-core"])
         interpreter = str(config["interpreter"])
-        modules = [core, *self._chunks(core), interpreter]
-        files = config["files"]
-        assert isinstance(files, dict)
-        for address in modules:
+        for address in [core, *self._chunks(core), interpreter]:
             head.append(self._link("modulepreload", address))
-        main = str(element(self.soup, 'script[type="mpy"]')["src"])
-        for address in [interpreter.replace(".mjs", ".wasm"), main, *files]:
+        program = str(element(self.soup, 'script[type="mpy"]')["src"])
+        for address in [interpreter.replace(".mjs", ".wasm"), program]:
             link = self._link("preload", address)
             link["as"] = "fetch"
             link["crossorigin"] = ""

@@ -1,6 +1,6 @@
 """The calculator's room: binds the form to what it means and what is said about it."""
 
-from ..rulebooks import SHELF, by_name
+from ..rulebooks import SYSTEMS, by_name
 from . import address, presentation
 from .entry import AVERAGE, MODES, ONE, SEVERAL, Entry, read, step_points, tidied
 from .runtime import (
@@ -73,14 +73,14 @@ class Calculator:
         self.entry.one.result = _checked(self.panels[ONE], "result")
         self.entry.mode = _checked(self.form, "mode")
         chosen = query("system")
-        if chosen in [book.name for book in SHELF]:
+        if chosen in SYSTEMS:
             self.entry.system = chosen
             element("system").value = chosen
         self._mount()
 
     def _follow_link(self) -> None:
         """Fills the form from the address, except where the visitor has typed already."""
-        linked = address.from_pairs(fragment(), tuple(book.name for book in SHELF))
+        linked = address.from_pairs(fragment(), SYSTEMS)
         if linked is None:
             return
         typed = self.entry

@@ -4,12 +4,17 @@ Everything that crosses to JavaScript is text, or a float where a number is need
 cross as 32 bits in one of the interpreters, and objects may be collected under the caller's feet.
 """
 
+import os
+
 from pyscript import document, ffi, window
 from pyscript.js_modules import fluent
 
 from .wording import Wording
 
 ROOT = document.documentElement
+
+#: Where the language's catalogues lie in the interpreter's own file system.
+CATALOGUES = "locales"
 
 
 def element(name: str) -> "object":
@@ -80,12 +85,12 @@ def show_fragment(pairs: "list[tuple[str, str]]") -> None:
 
 
 def wording() -> Wording:
-    """The page's language: the catalogue that its configuration put beside the program."""
+    """The page's language: the catalogues that were put beside the program."""
     language = str(ROOT.lang)
-    with open("catalogue.ftl", encoding="utf-8") as file:
-        source = file.read()
     bundle = fluent.FluentBundle.new(language, ffi.to_js({"useIsolating": False}))
-    bundle.addResource(fluent.FluentResource.new(source))
+    for name in os.listdir(CATALOGUES):
+        with open(CATALOGUES + "/" + name) as file:
+            bundle.addResource(fluent.FluentResource.new(file.read()))
 
     def say(name: str, values: "dict[str, str | int]") -> str:
         message = bundle.getMessage(name)

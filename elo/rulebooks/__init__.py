@@ -1,19 +1,62 @@
 """The shelf: every rating system that there is.
 
->>> [book.name for book in SHELF]
-['elo', 'fide', 'knsb', 'knsb-classic', 'schaaks', 'dwz']
+A rule book is opened when somebody asks for it: a page that needs one does not read the others.
+
+>>> [book.name for book in shelf()] == list(SYSTEMS)
+True
 """
 
 from ..errors import InputError
-from .dwz import DWZ
-from .fide import FIDE
-from .knsb import KNSB
-from .knsb_classic import KNSB_CLASSIC
-from .plain import PLAIN
 from .rulebook import RuleBook
-from .schaaks import SCHAAKS
 
-SHELF: tuple[RuleBook, ...] = (PLAIN, FIDE, KNSB, KNSB_CLASSIC, SCHAAKS, DWZ)
+
+def _plain() -> RuleBook:
+    from .plain import PLAIN
+
+    return PLAIN
+
+
+def _fide() -> RuleBook:
+    from .fide import FIDE
+
+    return FIDE
+
+
+def _knsb() -> RuleBook:
+    from .knsb import KNSB
+
+    return KNSB
+
+
+def _knsb_classic() -> RuleBook:
+    from .knsb_classic import KNSB_CLASSIC
+
+    return KNSB_CLASSIC
+
+
+def _schaaks() -> RuleBook:
+    from .schaaks import SCHAAKS
+
+    return SCHAAKS
+
+
+def _dwz() -> RuleBook:
+    from .dwz import DWZ
+
+    return DWZ
+
+
+SHELF = (
+    ("elo", _plain),
+    ("fide", _fide),
+    ("knsb", _knsb),
+    ("knsb-classic", _knsb_classic),
+    ("schaaks", _schaaks),
+    ("dwz", _dwz),
+)
+
+#: The systems' names, as the batch contract and addresses use them, in the order of the shelf.
+SYSTEMS = tuple([name for name, _ in SHELF])
 
 
 def by_name(name: str) -> RuleBook:
@@ -22,8 +65,12 @@ def by_name(name: str) -> RuleBook:
     >>> by_name("elo").editions[-1].confidence
     'formula'
     """
-    for book in SHELF:
-        if book.name == name:
-            return book
-    known = ", ".join([book.name for book in SHELF])
-    raise InputError("unknown-system", "system", "must be one of " + known)
+    for known, book in SHELF:
+        if known == name:
+            return book()
+    raise InputError("unknown-system", "system", "must be one of " + ", ".join(SYSTEMS))
+
+
+def shelf() -> list[RuleBook]:
+    """All rule books, in order."""
+    return [book() for _, book in SHELF]

@@ -27,7 +27,11 @@ K = Fact(
     1,
     1000,
     whole=False,
-    presets=((K_NEW, "k-new"), (K_CLUB, "k-club"), (K_MASTER, "k-master")),
+    presets=(
+        (K_NEW, Message("k-new")),
+        (K_CLUB, Message("k-club")),
+        (K_MASTER, Message("k-master")),
+    ),
 )
 
 

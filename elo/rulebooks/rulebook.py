@@ -31,7 +31,8 @@ class Edition:
 class Fact:
     """A fact about the player that a system asks for, with its range.
 
-    ``presets`` are usual values, each with the name of the message that says who has it.
+    ``label`` names the message that asks for it, ``hint`` says what it is good for; ``presets`` are
+    usual values, each with the message that says who has it.
     """
 
     def __init__(
@@ -40,13 +41,17 @@ class Fact:
         low: float,
         high: float,
         whole: bool = True,
-        presets: tuple[tuple[float, str], ...] = (),
+        presets: tuple[tuple[float, Message], ...] = (),
+        label: str = "",
+        hint: Message | None = None,
     ) -> None:
         self.name = name
         self.low = low
         self.high = high
         self.whole = whole
         self.presets = presets
+        self.label = label or "fact-" + name
+        self.hint = hint
 
     def check(self, value: float, field: str = "") -> float:
         """The value itself, if it lies in the range. Raises ``InputError`` (``out-of-range``)."""

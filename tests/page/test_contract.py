@@ -22,7 +22,7 @@ def test_every_control_and_output_has_its_name(visitor: Visitor, language: str) 
     group = page.get_by_role("group", name=say("mode-label"))
     for mode in ("mode-one", "mode-several", "mode-average"):
         expect(group.get_by_role("radio", name=say(mode), exact=True)).to_be_visible()
-    for label in ("rating-label", "opponent-label", "k-label"):
+    for label in ("fact-rating", "opponent-label", "fact-k"):
         expect(page.get_by_role("textbox", name=say(label), exact=True)).to_be_editable()
     group = page.get_by_role("group", name=say("result-label"))
     for result in ("result-win", "result-draw", "result-loss"):
@@ -51,8 +51,8 @@ def test_the_english_names_are_the_ones_promised(visitor: Visitor) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_game_is_answered_with_every_key(visitor: Visitor, language: str) -> None:
     page = visitor.open(language)
-    page.get_by_label(visitor.text("k-label"), exact=True).fill("32")
-    page.get_by_label(visitor.text("rating-label"), exact=True).fill("2400")
+    page.get_by_label(visitor.text("fact-k"), exact=True).fill("32")
+    page.get_by_label(visitor.text("fact-rating"), exact=True).fill("2400")
     opponent = page.get_by_label(visitor.text("opponent-label"), exact=True)
     opponent.fill("")
     expect(page.locator("#new-rating")).to_have_text("–")
@@ -92,8 +92,8 @@ def test_several_games_are_summed_from_the_rating_before_them(
     visitor: Visitor, language: str
 ) -> None:
     page = visitor.open(language)
-    page.get_by_label(visitor.text("k-label"), exact=True).fill(str(ROUNDS["k"]))
-    page.get_by_label(visitor.text("rating-label"), exact=True).fill(str(ROUNDS["rating"]))
+    page.get_by_label(visitor.text("fact-k"), exact=True).fill(str(ROUNDS["k"]))
+    page.get_by_label(visitor.text("fact-rating"), exact=True).fill(str(ROUNDS["rating"]))
     page.get_by_label(visitor.text("opponent-label"), exact=True).fill("")
     page.get_by_role("radio", name=visitor.text("mode-several"), exact=True).check()
     fields = page.get_by_role("textbox", name=visitor.text("opponent-label"))

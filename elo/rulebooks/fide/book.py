@@ -38,9 +38,9 @@ K = Fact(
     1,
     100,
     presets=(
-        (K_40_20_10.new, "fide-k-preset-new"),
-        (K_40_20_10.usual, "fide-k-preset-usual"),
-        (K_40_20_10.top, "fide-k-preset-top"),
+        (K_40_20_10.new, Message("fide-k-preset-new")),
+        (K_40_20_10.usual, Message("fide-k-preset-usual")),
+        (K_40_20_10.top, Message("fide-k-preset-top")),
     ),
 )
 GAMES = Fact("games", 0, 100000)

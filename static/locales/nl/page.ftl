@@ -1,7 +1,4 @@
-### Nederlands. Alle zichtbare teksten van de pagina, één bericht per tekst.
-### Getallen komen uitgeschreven binnen; alleen $count kiest een meervoud.
-
-## Page: texts that stand in the HTML
+### Texts that stand in the HTML.
 
 page-title = Schaakrating berekenen: nieuwe rating, verandering en winstkans
 page-description =
@@ -21,13 +18,10 @@ mode-one = Eén partij
 mode-several = Meer partijen
 mode-average = Gemiddeld veld
 
-rating-label = Jouw rating
-k-label = K-factor
+fact-rating = Jouw rating
+fact-k = K-factor
 k-presets =
     .aria-label = Gebruikelijke waarden voor K
-k-new = nieuw of jeugd
-k-club = meeste clubspelers
-k-master = meesters
 
 opponent-label = Rating tegenstander
 result-label = Uitslag
@@ -88,59 +82,3 @@ ask-official = Is dit het officiële getal?
 tell-official = Gewone Elo is alleen de formule. Bonden voegen eigen tabellen, grenzen en regels voor K toe, dus een officiële lijst kan enkele punten afwijken.
 ask-privacy = Wordt er iets verstuurd?
 tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je typt staat in de adresbalk achter het #-teken, een deel van het adres dat geen enkele browser verstuurt.
-
-## Live: texts that the running page composes
-
-decimal-mark = ,
-dash = –
-percent = { $value } %
-system-elo = Gewone Elo
-
-gain = winst
-loss = verlies
-unchanged = onveranderd
-k-usual = Berekend met K { $k }, gebruikelijk voor de meeste clubspelers.
-k-chosen = Berekend met K { $k }.
-expected-one = Verwachte score { $expected }: een remise telt als halve winst.
-expected-several = Verwachte score { $expected } uit { $games } { $count ->
-        [one] partij
-       *[other] partijen
-    }; het percentage is het gemiddelde per partij.
-rounding = { $own } { $change } = { $exact }, afgerond { $rating }.
-status = Nieuwe rating { $rating }, verandering { $change }.
-status-incomplete = Nog geen uitkomst.
-counted = { $counted } van { $listed } partijen geteld.
-note-estimate = Schatting met het gemiddelde van het veld.
-compare-exact = { $count ->
-        [one] Je opgegeven partij geeft
-       *[other] Je { $games } opgegeven partijen geven
-    } precies { $change }, nieuwe rating { $rating }.
-compare-shortcut = Met het gemiddelde van het veld zou het { $shortcut } zijn.
-
-row-opponent = Rating tegenstander, partij { $number }
-row-result = Uitslag van partij { $number }
-row-remove = Partij { $number } verwijderen
-row-removed = Partij { $number } verwijderd.
-row-open = Kies de uitslag.
-
-step-expected = Verwachte score: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }, want { $opponent } − { $own } = { $gap }.
-step-game = Partij { $number }, tegenstander { $opponent }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }.
-step-sum = Verwacht uit { $games } partijen samen: { $expected }.
-step-field = Tegen het gemiddelde van { $average }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected } per partij.
-step-field-sum = Uit { $games } partijen: { $games } × { $each } = { $expected }.
-step-change = Verandering: K × (score − verwacht) = { $k } × ({ $score } − { $expected }) = { $change }.
-step-new-rating = Nieuwe rating: { $own } { $moved } = { $rating }. De verandering { $change } wordt één keer afgerond, een half punt van nul af.
-
-not-counted-open = Telt niet mee: nog geen uitslag.
-not-counted-unrated = Telt niet mee: de tegenstander heeft geen rating.
-not-counted-forfeit = Telt niet mee: reglementaire winst of verlies.
-not-counted-bye = Telt niet mee: een bye is geen partij.
-
-error-empty = Typ een getal.
-error-not-a-number = Geen getal. Gebruik cijfers, zoals { $example }.
-error-not-whole = Gebruik een heel getal.
-error-out-of-range = Gebruik een getal van { $low } tot en met { $high }.
-error-bad-games = Gebruik een heel aantal partijen, minstens 1.
-error-bad-points = Gebruik hele of halve punten, van 0 tot en met { $high }.
-error-bad-score = Kies winst, remise of verlies.
-error-missing = Dit is nodig.

@@ -1,7 +1,4 @@
-### English. Every visible text of the page, one message each.
-### Figures arrive as written numbers; only $count chooses a plural.
-
-## Page: texts that stand in the HTML
+### Texts that stand in the HTML.
 
 page-title = Chess rating calculator: new rating, change and win probability
 page-description =
@@ -21,13 +18,10 @@ mode-one = One game
 mode-several = Several games
 mode-average = Average field
 
-rating-label = Your rating
-k-label = K-factor
+fact-rating = Your rating
+fact-k = K-factor
 k-presets =
     .aria-label = Usual values for K
-k-new = new or junior
-k-club = most club players
-k-master = masters
 
 opponent-label = Opponent's rating
 result-label = Result
@@ -88,59 +82,3 @@ ask-official = Is this the official number?
 tell-official = Plain Elo is the formula by itself. Federations add their own tables, limits and rules for K, so an official list can differ by some points.
 ask-privacy = Is anything sent?
 tell-privacy = No. The rating engine runs inside this page, on your device. What you type stays in the address bar behind the # sign, a part of the address that no browser sends.
-
-## Live: texts that the running page composes
-
-decimal-mark = .
-dash = –
-percent = { $value } %
-system-elo = Plain Elo
-
-gain = gain
-loss = loss
-unchanged = unchanged
-k-usual = Calculated with K { $k }, usual for most club players.
-k-chosen = Calculated with K { $k }.
-expected-one = Expected score { $expected }: a draw counts as half a win.
-expected-several = Expected score { $expected } from { $games } { $count ->
-        [one] game
-       *[other] games
-    }; the percentage is the average per game.
-rounding = { $own } { $change } = { $exact }, rounded { $rating }.
-status = New rating { $rating }, change { $change }.
-status-incomplete = No result yet.
-counted = { $counted } of { $listed } games counted.
-note-estimate = Estimate from the average of the field.
-compare-exact = { $count ->
-        [one] Your listed game gives
-       *[other] Your { $games } listed games give
-    } exactly { $change }, new rating { $rating }.
-compare-shortcut = With the average of the field it would be { $shortcut }.
-
-row-opponent = Opponent's rating, game { $number }
-row-result = Result of game { $number }
-row-remove = Remove game { $number }
-row-removed = Game { $number } removed.
-row-open = Choose the result.
-
-step-expected = Expected score: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }, because { $opponent } − { $own } = { $gap }.
-step-game = Game { $number }, opponent { $opponent }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }.
-step-sum = Expected from { $games } games together: { $expected }.
-step-field = Against the average of { $average }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected } a game.
-step-field-sum = From { $games } games: { $games } × { $each } = { $expected }.
-step-change = Change: K × (score − expected) = { $k } × ({ $score } − { $expected }) = { $change }.
-step-new-rating = New rating: { $own } { $moved } = { $rating }. The change { $change } is rounded once, half a point away from zero.
-
-not-counted-open = Not counted: no result yet.
-not-counted-unrated = Not counted: the opponent has no rating.
-not-counted-forfeit = Not counted: won or lost by forfeit.
-not-counted-bye = Not counted: a bye is not a game.
-
-error-empty = Type a number.
-error-not-a-number = Not a number. Use digits, as in { $example }.
-error-not-whole = Use a whole number.
-error-out-of-range = Use a number from { $low } to { $high }.
-error-bad-games = Use a whole number of games, at least 1.
-error-bad-points = Use whole or half points, from 0 to { $high }.
-error-bad-score = Choose win, draw or loss.
-error-missing = This is needed.

@@ -1,7 +1,4 @@
-### Deutsch. Alle sichtbaren Texte der Seite, eine Nachricht je Text.
-### Zahlen kommen ausgeschrieben an; nur $count wählt einen Plural.
-
-## Page: texts that stand in the HTML
+### Texts that stand in the HTML.
 
 page-title = Schach-Wertungszahl berechnen: neue Zahl, Änderung und Gewinnwahrscheinlichkeit
 page-description =
@@ -21,13 +18,10 @@ mode-one = Eine Partie
 mode-several = Mehrere Partien
 mode-average = Mittleres Feld
 
-rating-label = Eigene Wertungszahl
-k-label = K-Faktor
+fact-rating = Eigene Wertungszahl
+fact-k = K-Faktor
 k-presets =
     .aria-label = Übliche Werte für K
-k-new = neu oder Jugend
-k-club = meiste Vereinsspieler
-k-master = Meister
 
 opponent-label = Wertungszahl Gegner
 result-label = Ergebnis
@@ -88,59 +82,3 @@ ask-official = Ist das die offizielle Zahl?
 tell-official = Einfaches Elo ist die Formel allein. Verbände ergänzen eigene Tabellen, Grenzen und Regeln für K, darum kann eine offizielle Liste um einige Punkte abweichen.
 ask-privacy = Wird etwas übertragen?
 tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf dem eigenen Gerät. Die Eingaben stehen in der Adresszeile hinter dem #-Zeichen, einem Teil der Adresse, den kein Browser sendet.
-
-## Live: texts that the running page composes
-
-decimal-mark = ,
-dash = –
-percent = { $value } %
-system-elo = Einfaches Elo
-
-gain = Gewinn
-loss = Verlust
-unchanged = unverändert
-k-usual = Gerechnet mit K { $k }, üblich für die meisten Vereinsspieler.
-k-chosen = Gerechnet mit K { $k }.
-expected-one = Erwartete Punktzahl { $expected }: Ein Remis zählt als halber Sieg.
-expected-several = Erwartete Punktzahl { $expected } aus { $games } { $count ->
-        [one] Partie
-       *[other] Partien
-    }; die Prozentzahl ist der Durchschnitt je Partie.
-rounding = { $own } { $change } = { $exact }, gerundet { $rating }.
-status = Neue Wertungszahl { $rating }, Änderung { $change }.
-status-incomplete = Noch kein Ergebnis.
-counted = { $counted } von { $listed } Partien gezählt.
-note-estimate = Schätzung mit dem Durchschnitt des Feldes.
-compare-exact = { $count ->
-        [one] Die eingetragene Partie ergibt
-       *[other] Die { $games } eingetragenen Partien ergeben
-    } genau { $change }, neue Wertungszahl { $rating }.
-compare-shortcut = Mit dem Durchschnitt des Feldes wären es { $shortcut }.
-
-row-opponent = Wertungszahl Gegner, Partie { $number }
-row-result = Ergebnis der Partie { $number }
-row-remove = Partie { $number } entfernen
-row-removed = Partie { $number } entfernt.
-row-open = Ergebnis wählen.
-
-step-expected = Erwartete Punktzahl: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }, denn { $opponent } − { $own } = { $gap }.
-step-game = Partie { $number }, Gegner { $opponent }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }.
-step-sum = Erwartet aus { $games } Partien zusammen: { $expected }.
-step-field = Gegen den Durchschnitt von { $average }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected } je Partie.
-step-field-sum = Aus { $games } Partien: { $games } × { $each } = { $expected }.
-step-change = Änderung: K × (Punkte − erwartet) = { $k } × ({ $score } − { $expected }) = { $change }.
-step-new-rating = Neue Wertungszahl: { $own } { $moved } = { $rating }. Die Änderung { $change } wird einmal gerundet, ein halber Punkt von null weg.
-
-not-counted-open = Zählt nicht: noch kein Ergebnis.
-not-counted-unrated = Zählt nicht: Der Gegner hat keine Wertungszahl.
-not-counted-forfeit = Zählt nicht: kampflos entschieden.
-not-counted-bye = Zählt nicht: Spielfrei ist keine Partie.
-
-error-empty = Bitte eine Zahl eingeben.
-error-not-a-number = Keine Zahl. Bitte Ziffern benutzen, zum Beispiel { $example }.
-error-not-whole = Bitte eine ganze Zahl eingeben.
-error-out-of-range = Bitte eine Zahl von { $low } bis { $high } eingeben.
-error-bad-games = Bitte eine ganze Anzahl Partien eingeben, mindestens 1.
-error-bad-points = Bitte ganze oder halbe Punkte eingeben, von 0 bis { $high }.
-error-bad-score = Sieg, Remis oder Niederlage wählen.
-error-missing = Diese Angabe wird gebraucht.

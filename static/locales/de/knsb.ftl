@@ -1,0 +1,84 @@
+### KNSB (both books) and Schaaks.
+
+## Systems
+
+system-knsb = KNSB (seit 2024)
+system-knsb-about = Die Wertungszahl des niederländischen Schachbunds mit monatlichen Listen für klassisches Schach, Schnellschach und Blitz. Die Regeln sind aus öffentlichem Programmcode rekonstruiert, denn die Ordnung selbst lag nicht vor: Jugendzuschläge sind nicht enthalten, und die Rundung genauer Hälften, das K starker Jugendlicher und die Regel für das halbe K sind nicht bestätigt.
+system-knsb-classic = KNSB (vor 2024)
+system-knsb-classic-about = Die ältere Wertungszahl des niederländischen Schachbunds, wie Vereinsseiten sie erklären: eine Normalverteilung, ein K für die ganze Periode und eine einfache Formel für die erste Wertungszahl. Die Ordnung selbst lag nicht vor, darum ist die Rundung genauer Hälften nicht bestätigt.
+system-schaaks = Schaaks
+system-schaaks-about = Die Rangliste einer niederländischen Schachseite: Alle beginnen mit derselben Zahl, jede Partie ändert beide Zahlen sofort, und jeder Spieler hat sein eigenes K. Die Seite sagt nicht, wie eine genaue Hälfte gerundet wird; hier wird sie aufgerundet.
+
+tempo-classical = Klassisch
+
+## What the systems ask for
+
+knsb-hint-games = Partien, die vor dieser Periode gewertet wurden; in der KNSB-Liste die Spalte NV. Nur mit FIDE-Zahl: 25 bei FIDE-K 40, 50 bei K 20, 100 bei K 10. Bleibt das Feld leer, gilt der Spieler als erfahren.
+knsb-hint-born = Als Jugendlicher zählt man bis zum Ende des Jahres, in dem man 18 wird. Bleibt das Feld leer, gelten die Regeln für Erwachsene.
+fact-opponent-games = Gewertete Partien des Gegners
+fact-opponent-games-hint = Nur nötig, wenn der Gegner wenige Partien hat oder Jugendlicher ist.
+fact-opponent-born = Geburtsjahr des Gegners
+fact-opponent-born-hint = Nur nötig, wenn der Gegner Jugendlicher ist.
+
+## Why this K
+
+knsb-k-assumed = K = { $k } unter der Annahme, dass mindestens { $limit } Partien gewertet sind.
+knsb-k-few-games = K = { $base } / √{ $games } = { $k }, weil weniger als { $limit } Partien gewertet sind.
+knsb-k-no-games = K = { $base } / √{ $games } = { $k }, denn noch keine Partie zählt wie { $games }.
+knsb-k-senior = K = { $k } bei mindestens { $limit } gewerteten Partien und einer Wertungszahl bis { $low }.
+knsb-k-junior = K = { $k } für Jugendliche mit mindestens { $limit } gewerteten Partien und einer Wertungszahl bis { $low }.
+knsb-k-sliding = K = { $full } − ({ $own } − { $low }) / { $divisor } = { $k }: Zwischen { $low } und { $high } fällt es gleichmäßig von { $full } auf { $least }.
+knsb-k-master = K = { $k } ab einer Wertungszahl von { $high }.
+knsb-k-halved = K = { $full } / 2 = { $k }, weil Punkte an einen Jugendlichen mit wenig Erfahrung verloren gehen.
+
+## Steps
+
+knsb-step-expected = Erwartete Punktzahl: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected }, wobei Φ die Normalverteilung ist.
+knsb-step-game = Partie { $number }, Gegner { $opponent }: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected }.
+knsb-step-field = Gegen den Durchschnitt von { $opponent }: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected } je Partie.
+knsb-step-halved = Partie { $number }: Der Gegner ist Jugendlicher mit { $games } gewerteten Partien, weniger als { $limit }. Es gehen Punkte verloren, darum gilt in dieser Partie K = { $full } / 2 = { $k }.
+knsb-step-changes = Änderung: für jede Partie das eigene K × (Punkte − erwartet), zusammen { $change }.
+knsb-step-new-rating = Die Änderung { $change } wird einmal auf eine ganze Zahl gerundet, { $moved }. Neue Wertungszahl, von { $own } aus: { $rating }.
+knsb-step-lpr = Listenleistung (LPR): { $score } aus { $games } ist das, was bei einer Wertungszahl von { $lpr } gegen diese Gegner erwartet wird.
+knsb-step-lpr-draw = Listenleistung (LPR): { $score } aus { $games }, mit einem gedachten Remis gegen { $rating }, weil alles gewonnen oder verloren wurde, ist das, was bei einer Wertungszahl von { $lpr } erwartet wird.
+knsb-step-cap = Die neue Wertungszahl darf höchstens { $cap } Punkte jenseits der LPR von { $lpr } liegen und ist darum { $rating }.
+knsb-step-floor = In dieser Liste steht keine Zahl unter { $floor }, darum wird es { $floor }.
+knsb-step-first = Erste Wertungszahl: Durchschnitt + { $span } × (2 × Punkte / Partien − 1) = { $average } + { $span } × (2 × { $score } / { $games } − 1) = { $performance }.
+
+schaaks-step-expected = Erwartete Punktzahl: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }, denn { $opponent } − { $own } = { $gap }.
+schaaks-step-field = Gegen den Durchschnitt von { $opponent }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected } je Partie.
+schaaks-step-game = Partie { $number }, { $own } gegen { $opponent }: { $k } × ({ $score } − { $expected }) = { $change }, gerundet { $rating }.
+schaaks-step-row = Nacheinander gewertete Partien: { $games }. Sie führen von { $own } zu { $rating }, eine Änderung um { $moved }.
+schaaks-step-new-rating = Neue Wertungszahl: { $own }, geändert um { $change }, ist { $exact }, gerundet { $rating }. Eine Hälfte wird aufgerundet.
+schaaks-step-floor = Keine Wertungszahl liegt unter { $floor }, darum wird es { $floor }.
+schaaks-step-start = Alle beginnen bei { $start }.
+
+## First rating
+
+knsb-first-too-few = Noch keine erste Wertungszahl. Gewertete Partien: { $games }; nötig: { $needed }.
+
+## Notes on a game
+
+knsb-not-counted-few-games = Zählt nicht: Der Gegner hat { $games } gewertete Partien, nötig sind { $limit }.
+knsb-not-counted-no-tlpr = Zählt hier nicht: Der KNSB schätzt die Zahl dieses Gegners nach einer Regel, die wir nicht kennen.
+knsb-line-halved = K ist hier { $k } statt { $full }: Punkte verloren an einen Jugendlichen mit weniger als { $limit } gewerteten Partien ({ $games }).
+knsb-line-junior-games = Hat dieser Jugendliche weniger als { $limit } gewertete Partien, geht nur die Hälfte dieser Punkte verloren.
+schaaks-not-counted-start = Gehört nicht zum Anfang: Alle beginnen bei { $start }, und Partien ändern diese Zahl.
+
+## Notes on a result
+
+knsb-note-reconstructed = Diese Regeln sind aus öffentlichem Programmcode rekonstruiert; die Zahl des KNSB kann abweichen.
+knsb-note-half = Die Änderung { $change } ist eine genaue Hälfte. Wie der KNSB sie rundet, ist nicht bestätigt; hier wird sie aufgerundet.
+knsb-note-ended = Diese Regeln galten bis zur Anhebung am 1. März 2024. Für spätere Partien KNSB (seit 2024) wählen.
+knsb-note-not-yet = Zu diesem Datum gab es eine solche Liste noch nicht: Klassische Zahlen folgen diesen Regeln seit März 2024, Schnellschach- und Blitzzahlen gibt es seit Oktober 2024.
+knsb-note-junior-k = Das K von Jugendlichen zwischen { $low } und { $high } ist nicht bestätigt; hier fällt es in gerader Linie von { $full } auf { $least }.
+knsb-note-youth-bonus = Der KNSB gibt Jugendlichen monatlich einen Zuschlag bis zu einer Zahl von { $limit }. Seine Höhe kennen wir nicht, darum ist er nicht enthalten.
+knsb-note-halved-draw = Ob auch ein Remis, das Punkte kostet, K halbiert, ist nicht bestätigt; hier tut es das.
+knsb-note-first-extreme = Alle Partien wurden gewonnen oder verloren. Das gedachte Remis gegen den Durchschnitt der Gegner ist nicht bestätigt.
+
+## Conversion: $from is UNCHANGED_FROM, $slope and $offset are SLOPE_TENTHS and OFFSET_TENTHS over ten
+
+conversion-knsb-raise-2024 = KNSB-Anhebung vom 1. März 2024
+conversion-knsb-raise-2024-about = Am 1. März 2024 hob der KNSB einmalig jede Wertungszahl unter { $from } auf { $slope } × Zahl + { $offset } an. Wie Bruchteile gerundet wurden, ist nicht angegeben; hier gilt die nächste ganze Zahl.
+
+knsb-note-no-date = Ohne Datum der Partie zählt niemand als Junior.

@@ -1,0 +1,44 @@
+### Texts that the running page composes.
+### Figures arrive as written numbers; only $count chooses a plural.
+
+decimal-mark = ,
+dash = –
+percent = { $value } %
+gain = Gewinn
+loss = Verlust
+unchanged = unverändert
+expected-one = Erwartete Punktzahl { $expected }: Ein Remis zählt als halber Sieg.
+expected-several = Erwartete Punktzahl { $expected } aus { $games } { $count ->
+        [one] Partie
+       *[other] Partien
+    }; die Prozentzahl ist der Durchschnitt je Partie.
+rounding = { $own } { $change } = { $exact }, gerundet { $rating }.
+status = Neue Wertungszahl { $rating }, Änderung { $change }.
+status-incomplete = Noch kein Ergebnis.
+counted = { $counted } von { $listed } Partien gezählt.
+note-estimate = Schätzung mit dem Durchschnitt des Feldes.
+compare-exact = { $count ->
+        [one] Die eingetragene Partie ergibt
+       *[other] Die { $games } eingetragenen Partien ergeben
+    } genau { $change }, neue Wertungszahl { $rating }.
+compare-shortcut = Mit dem Durchschnitt des Feldes wären es { $shortcut }.
+row-opponent = Wertungszahl Gegner, Partie { $number }
+row-result = Ergebnis der Partie { $number }
+row-remove = Partie { $number } entfernen
+row-removed = Partie { $number } entfernt.
+row-open = Ergebnis wählen.
+step-sum = Erwartet aus { $games } Partien zusammen: { $expected }.
+step-change = Änderung: K × (Punkte − erwartet) = { $k } × ({ $score } − { $expected }) = { $change }.
+step-new-rating = Neue Wertungszahl: { $own } { $moved } = { $rating }. Die Änderung { $change } wird einmal gerundet, ein halber Punkt von null weg.
+not-counted-open = Zählt nicht: noch kein Ergebnis.
+not-counted-unrated = Zählt nicht: Der Gegner hat keine Wertungszahl.
+not-counted-forfeit = Zählt nicht: kampflos entschieden.
+not-counted-bye = Zählt nicht: Spielfrei ist keine Partie.
+error-empty = Bitte eine Zahl eingeben.
+error-not-a-number = Keine Zahl. Bitte Ziffern benutzen, zum Beispiel { $example }.
+error-not-whole = Bitte eine ganze Zahl eingeben.
+error-out-of-range = Bitte eine Zahl von { $low } bis { $high } eingeben.
+error-bad-games = Bitte eine ganze Anzahl Partien eingeben, mindestens 1.
+error-bad-points = Bitte ganze oder halbe Punkte eingeben, von 0 bis { $high }.
+error-bad-score = Sieg, Remis oder Niederlage wählen.
+error-missing = Diese Angabe wird gebraucht.

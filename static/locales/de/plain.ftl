@@ -1,0 +1,12 @@
+### Plain Elo.
+
+k-new = neu oder Jugend
+k-club = meiste Vereinsspieler
+k-master = Meister
+system-elo = Einfaches Elo
+k-usual = Gerechnet mit K { $k }, üblich für die meisten Vereinsspieler.
+k-chosen = Gerechnet mit K { $k }.
+step-expected = Erwartete Punktzahl: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }, denn { $opponent } − { $own } = { $gap }.
+step-game = Partie { $number }, Gegner { $opponent }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }.
+step-field = Gegen den Durchschnitt von { $average }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected } je Partie.
+step-field-sum = Aus { $games } Partien: { $games } × { $each } = { $expected }.

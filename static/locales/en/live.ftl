@@ -1,0 +1,44 @@
+### Texts that the running page composes.
+### Figures arrive as written numbers; only $count chooses a plural.
+
+decimal-mark = .
+dash = –
+percent = { $value } %
+gain = gain
+loss = loss
+unchanged = unchanged
+expected-one = Expected score { $expected }: a draw counts as half a win.
+expected-several = Expected score { $expected } from { $games } { $count ->
+        [one] game
+       *[other] games
+    }; the percentage is the average per game.
+rounding = { $own } { $change } = { $exact }, rounded { $rating }.
+status = New rating { $rating }, change { $change }.
+status-incomplete = No result yet.
+counted = { $counted } of { $listed } games counted.
+note-estimate = Estimate from the average of the field.
+compare-exact = { $count ->
+        [one] Your listed game gives
+       *[other] Your { $games } listed games give
+    } exactly { $change }, new rating { $rating }.
+compare-shortcut = With the average of the field it would be { $shortcut }.
+row-opponent = Opponent's rating, game { $number }
+row-result = Result of game { $number }
+row-remove = Remove game { $number }
+row-removed = Game { $number } removed.
+row-open = Choose the result.
+step-sum = Expected from { $games } games together: { $expected }.
+step-change = Change: K × (score − expected) = { $k } × ({ $score } − { $expected }) = { $change }.
+step-new-rating = New rating: { $own } { $moved } = { $rating }. The change { $change } is rounded once, half a point away from zero.
+not-counted-open = Not counted: no result yet.
+not-counted-unrated = Not counted: the opponent has no rating.
+not-counted-forfeit = Not counted: won or lost by forfeit.
+not-counted-bye = Not counted: a bye is not a game.
+error-empty = Type a number.
+error-not-a-number = Not a number. Use digits, as in { $example }.
+error-not-whole = Use a whole number.
+error-out-of-range = Use a number from { $low } to { $high }.
+error-bad-games = Use a whole number of games, at least 1.
+error-bad-points = Use whole or half points, from 0 to { $high }.
+error-bad-score = Choose win, draw or loss.
+error-missing = This is needed.

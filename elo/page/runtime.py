@@ -4,6 +4,7 @@ Everything that crosses to JavaScript is text, or a float where a number is need
 cross as 32 bits in one of the interpreters, and objects may be collected under the caller's feet.
 """
 
+import gc
 import os
 
 from pyscript import document, ffi, window
@@ -12,6 +13,13 @@ from pyscript.js_modules import fluent
 from .wording import Wording
 
 ROOT = document.documentElement
+
+#: Bytes of garbage after which one of the interpreters cleans up. Its own choice is so small that it
+#: would clean up at every key press, which takes longer than the answer itself.
+GARBAGE = 2_000_000
+
+if hasattr(gc, "threshold"):
+    gc.threshold(GARBAGE)
 
 #: Where the language's catalogues lie in the interpreter's own file system.
 CATALOGUES = "locales"

@@ -60,7 +60,7 @@ def _fill_presets(page: BeautifulSoup, book: RuleBook, entry: Entry) -> None:
     group.clear()
     fact = book.fact("k")
     for value, message in fact.presets if fact else ():
-        chosen = str(value) == entry.k
+        chosen = str(value) == entry.facts["k"]
         button = page.new_tag("button", type="button")
         button["data-k"] = str(value)
         button["aria-pressed"] = "true" if chosen else "false"
@@ -88,12 +88,13 @@ def _fill_answer(page: BeautifulSoup, entry: Entry, book: RuleBook, wording: Wor
     for tag in carrying(page, "data-slot"):
         tag.string = found.slots.get(str(tag["data-slot"]), "")
     element(page, "#answer")["data-direction"] = found.direction
-    steps = element(page, "#step-list")
-    steps.clear()
-    for text in found.steps(wording):
-        item = page.new_tag("li")
-        item.string = text
-        steps.append(item)
+    for home, texts in (("#step-list", found.steps(wording)), ("#notes", found.notes)):
+        items = element(page, home)
+        items.clear()
+        for text in texts:
+            item = page.new_tag("li")
+            item.string = text
+            items.append(item)
 
 
 def write_index() -> None:

@@ -4,7 +4,8 @@ The fragment is the part of an address that no browser sends. ``v`` is the versi
 link of another version is not read. Texts stand as typed: a half-typed field comes back as it was.
 """
 
-from .entry import AVERAGE, MODES, MOST_GAMES, ONE, RESULTS, SEVERAL, Entry, Row
+from ..games import BYE, FORFEIT, PLAYED, UNRATED
+from .entry import AVERAGE, FACTS, FIELD, MODES, MOST_GAMES, ONE, RESULTS, SEVERAL, Entry, Row
 
 VERSION = "1"
 
@@ -14,31 +15,31 @@ LONGEST = 20
 #: The letter of a game's result in a link: w1900, d1800, l1700; o1600 is open.
 OPEN_LETTER = "o"
 
+#: What may follow a game's rating: its state, the opponent's games and year of birth.
+STATES = (("f", FORFEIT), ("b", BYE), ("u", UNRATED))
+MARK = "*"
+
 
 def to_pairs(entry: Entry) -> list[tuple[str, str]]:
-    """The entry as pairs; only what its mode shows, and the games of the sheet.
+    """The entry as pairs: what is entered about the player, what its mode shows, and the sheet.
 
     >>> to_pairs(Entry())[2:]
-    [('mode', 'one'), ('rating', '1850'), ('k', '20'), ('opponent', '1900'), ('result', 'win')]
+    [('mode', 'one'), ('rating', '1850'), ('k', '20'), ('opponent', 'w1900')]
     """
-    pairs = [
-        ("v", VERSION),
-        ("system", entry.system),
-        ("mode", entry.mode),
-        ("rating", entry.rating),
-        ("k", entry.k),
-    ]
+    pairs = [("v", VERSION), ("system", entry.system), ("mode", entry.mode)]
+    for name in ("date", "tempo"):
+        if getattr(entry, name):
+            pairs.append((name, getattr(entry, name)))
+    if entry.newcomer:
+        pairs.append(("newcomer", "1"))
+    for name in FACTS:
+        if entry.facts[name] or name in ("rating", "k"):
+            pairs.append((name, entry.facts[name]))
     if entry.mode == ONE:
-        pairs.append(("opponent", entry.one.opponent))
-        pairs.append(("result", entry.one.result))
-    if entry.mode == AVERAGE:
-        pairs.append(("average", entry.average))
-        pairs.append(("games", entry.games))
-        pairs.append(("points", entry.points))
-    for row in entry.rows:
-        if not row.is_blank():
-            pairs.append(("game", _letter(row.result) + row.opponent))
-    return pairs
+        pairs.append(("opponent", _game(entry.one)))
+    elif entry.mode == AVERAGE:
+        pairs += [(name, entry.field[name]) for name in FIELD]
+    return pairs + [("game", _game(row)) for row in entry.rows if not row.is_blank()]
 
 
 def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry | None":
@@ -47,9 +48,10 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
     Unknown names and values are passed over, long texts are cut, surplus games are dropped: a link
     is anybody's text.
 
-    >>> entry = from_pairs([("v", "1"), ("mode", "several"), ("game", "d1900")], ("elo",))
-    >>> entry.mode, entry.rows[0].opponent, entry.rows[0].result
-    ('several', '1900', 'draw')
+    >>> entry = from_pairs([("v", "1"), ("mode", "several"), ("game", "d1900*f*n40")], ("elo",))
+    >>> row = entry.rows[0]
+    >>> entry.mode, row.opponent, row.result, row.state, row.games
+    ('several', '1900', 'draw', 'forfeit', '40')
     >>> from_pairs([("mode", "one")], ("elo",)) is None
     True
     """
@@ -57,26 +59,63 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
         return None
     entry = Entry()
     for name, text in pairs:
-        text = text[:LONGEST]
-        if name == "system" and text in systems:
-            entry.system = text
-        elif name == "mode" and text in MODES:
-            entry.mode = text
-        elif name in ("rating", "k", "average", "games", "points"):
-            setattr(entry, name, text)
+        if name == "game":
+            if len(entry.rows) < MOST_GAMES:
+                entry.rows.append(_row(text))
         elif name == "opponent":
-            entry.one.opponent = text
-        elif name == "result" and (text == "" or text in [result for result, _ in RESULTS]):
-            entry.one.result = text
-        elif name == "game" and len(entry.rows) < MOST_GAMES:
-            entry.rows.append(Row(text[1:], _result(text[:1])))
+            entry.one = _row(text)
+        elif name in FACTS:
+            entry.facts[name] = text[:LONGEST]
+        elif name in FIELD:
+            entry.field[name] = text[:LONGEST]
+        else:
+            _set_choice(entry, name, text[:LONGEST], systems)
     if entry.mode == SEVERAL and not entry.rows:
         entry.rows.append(Row())
     return entry
 
 
-def _letter(result: str) -> str:
-    return result[0] if result else OPEN_LETTER
+def _set_choice(entry: Entry, name: str, text: str, systems: tuple[str, ...]) -> None:
+    if name == "system" and text in systems:
+        entry.system = text
+    elif name == "mode" and text in MODES:
+        entry.mode = text
+    elif name in ("date", "tempo"):
+        setattr(entry, name, text)
+    elif name == "newcomer":
+        entry.newcomer = text == "1"
+
+
+def _game(row: Row) -> str:
+    text = (row.result[0] if row.result else OPEN_LETTER) + row.opponent
+    for letter, state in STATES:
+        if row.state == state:
+            text += MARK + letter
+    if row.games:
+        text += MARK + "n" + row.games
+    if row.born:
+        text += MARK + "y" + row.born
+    return text
+
+
+def _row(text: str) -> Row:
+    parts = text.split(MARK)
+    row = Row(parts[0][1 : LONGEST + 1], _result(parts[0][:1]))
+    for part in parts[1:]:
+        if part[:1] == "n":
+            row.games = part[1:LONGEST]
+        elif part[:1] == "y":
+            row.born = part[1:LONGEST]
+        else:
+            row.state = _state(part)
+    return row
+
+
+def _state(letter: str) -> str:
+    for known, state in STATES:
+        if known == letter:
+            return state
+    return PLAYED
 
 
 def _result(letter: str) -> str:

@@ -2,11 +2,12 @@
 
 from ..rulebooks import SYSTEMS, by_name
 from . import address, presentation
-from .entry import AVERAGE, MODES, ONE, SEVERAL, Entry, read, step_points, tidied
+from .details import Details
+from .entry import AVERAGE, FACTS, FIELD, SEVERAL, Entry, step_points, tidied
+from .form import Form
 from .runtime import (
     ROOT,
     Delay,
-    copy_of,
     data,
     element,
     every,
@@ -14,6 +15,7 @@ from .runtime import (
     listen,
     query,
     show_fragment,
+    today,
 )
 from .sheet import ScoreSheet
 from .wording import Wording
@@ -21,158 +23,141 @@ from .wording import Wording
 #: Milliseconds after the last key before the status sentence and the address follow.
 SETTLED = 1000
 
-#: Inputs whose text is an attribute of the entry.
-TEXTS = ("rating", "k", "average", "games", "points")
-
 
 class Calculator:
-    """The form, what is entered in it, and the places of the answer."""
+    """What is entered, the form it is entered in, and the answer."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
-        self.form = element("calculator")
+        self.form = Form(wording)
         self.entry = Entry()
-        self.slots: dict[str, object] = {}
-        self.shown: dict[str, str] = {}
-        self.panels: dict[str, object] = {}
         self.left: dict[str, bool] = {}
         self.wrong: list[str] = []
-        self.steps = element("steps")
         self.settled = Delay(SETTLED, self.settle)
-        self._find_panels()
-        self.sheet = ScoreSheet(self.panels[SEVERAL], wording, self.recalculate)
-        self._take_in()
-        self._follow_link()
+        self.sheet = ScoreSheet(self.form.panels[SEVERAL], wording)
+        self.details = Details(wording)
+        self._begin()
         self._listen()
         self.recalculate()
 
-    # what is entered
-
-    def _find_panels(self) -> None:
-        """One panel a mode; only the mode's own stands in the page, the others are kept aside."""
-        self.panels[ONE] = element("panel-one")
-        for mode in (SEVERAL, AVERAGE):
-            self.panels[mode] = copy_of("template-" + mode)
-        for panel in [self.form] + [self.panels[mode] for mode in (SEVERAL, AVERAGE)]:
-            for place in every("[data-slot]", panel):
-                self.slots[data(place, "slot")] = place
-
-    def _input(self, name: str) -> "object":
-        """The text input of this name, whether its panel stands in the page or not."""
-        for root in [self.form] + [self.panels[mode] for mode in MODES]:
-            found = root.querySelector('input[name="' + name + '"]')
-            if found:
-                return found
-        return None
-
-    def _take_in(self) -> None:
-        """Takes what has been typed while the program was loading."""
-        for name in TEXTS:
-            setattr(self.entry, name, str(self._input(name).value))
-        self.entry.one.opponent = str(self._input("opponent").value)
-        self.entry.one.result = _checked(self.panels[ONE], "result")
-        self.entry.mode = _checked(self.form, "mode")
-        chosen = query("system")
-        if chosen in SYSTEMS:
-            self.entry.system = chosen
-            element("system").value = chosen
-        self._mount()
-
-    def _follow_link(self) -> None:
-        """Fills the form from the address, except where the visitor has typed already."""
+    def _begin(self) -> None:
+        """Starts from the address, or from what has been typed already."""
+        self.form.take_in(self.entry)
         linked = address.from_pairs(fragment(), SYSTEMS)
-        if linked is None:
-            return
-        typed = self.entry
-        for name in TEXTS:
-            field = self._input(name)
-            if str(field.value) != str(field.defaultValue):
-                setattr(linked, name, getattr(typed, name))
-        field = self._input("opponent")
-        if str(field.value) != str(field.defaultValue):
-            linked.one.opponent = typed.one.opponent
-        self.entry = linked
-        self._fill()
+        if linked is not None:
+            typed = self.entry
+            self.entry = linked
+            for name in ("rating", "k"):
+                if self.form.was_typed_in(name):
+                    linked.facts[name] = typed.facts[name]
+            if self.form.was_typed_in("opponent"):
+                linked.one.opponent = typed.one.opponent
+        elif query("system") in SYSTEMS:
+            self._choose_system(query("system"))
+        self.entry.date = self.entry.date or today()
+        self._show_entry()
 
-    def _fill(self) -> None:
-        """Writes the entry into the form."""
-        for name in TEXTS:
-            _put(self._input(name), getattr(self.entry, name))
-        _put(self._input("opponent"), self.entry.one.opponent)
-        _check(self.panels[ONE], "result", self.entry.one.result)
-        _check(self.form, "mode", self.entry.mode)
-        element("system").value = self.entry.system
-        self.sheet.fill(self.entry.rows)
+    def _show_entry(self) -> None:
+        """Lays the form out for the entry's system and mode, and fills it."""
+        self.form.lay_out(by_name(self.entry.system), self.entry)
+        self.form.fill(self.entry)
+        self.sheet.lay_out(by_name(self.entry.system), self.entry)
         self._mount()
 
     def _mount(self) -> None:
-        mode = self.entry.mode
-        home = element("panel")
-        for name in MODES:
-            panel = self.panels[name]
-            if name == mode and not panel.isConnected:
-                home.append(panel)
-            elif name != mode and panel.isConnected:
-                panel.remove()
-        if mode == SEVERAL:
+        self.form.mount(self.entry.mode)
+        if self.entry.mode == SEVERAL:
             self.sheet.ready(self.entry)
-        if mode == AVERAGE:
+        elif self.entry.mode == AVERAGE:
             self._suggest_average()
+
+    def _choose_system(self, name: str) -> None:
+        """Another system: what is known of the player stays, K is that system's own."""
+        self.entry.system = name
+        fact = by_name(name).fact("k")
+        usual = by_name(name).usual_k
+        self.entry.facts["k"] = "" if fact is None or usual is None else str(usual)
 
     def _suggest_average(self) -> None:
         """Fills an untouched average field from the games that are listed."""
-        if self.entry.average or self.entry.games or self.entry.points:
+        if [name for name in FIELD if self.entry.field[name]]:
             return
-        found = read(self.entry, by_name(self.entry.system)).summary()
+        found = presentation.Reading(self.entry, by_name(self.entry.system)).summary()
         if found is not None:
-            self.entry.average, self.entry.games, self.entry.points = found
-            for name in ("average", "games", "points"):
-                _put(self._input(name), getattr(self.entry, name))
+            for name, text in zip(FIELD, found):
+                self.entry.field[name] = text
+                self.form.put(name, text)
 
     # events
 
     def _listen(self) -> None:
-        listen(self.form, "input", self._typed)
-        listen(self.form, "change", self._left)
-        listen(self.form, "click", self._clicked)
-        listen(self.form, "keydown", self._pressed)
-        listen(self.form, "submit", lambda event: event.preventDefault())
-        listen(self.steps, "toggle", lambda event: self._show_steps())
+        root = self.form.root
+        listen(root, "input", self._typed)
+        listen(root, "change", self._left)
+        listen(root, "click", self._clicked)
+        listen(root, "keydown", self._pressed)
+        listen(root, "paste", self._pasted)
+        listen(root, "submit", lambda event: event.preventDefault())
+        for name in self.details.names():
+            listen(element(name), "toggle", lambda event: self._show_details())
 
     def _typed(self, event: "object") -> None:
         field = event.target
         name = str(field.name)
-        if name in TEXTS:
-            setattr(self.entry, name, str(field.value))
+        entry = self.entry
+        if name in FACTS:
+            entry.facts[name] = str(field.value)
         elif self.sheet.takes(field):
-            self.sheet.typed(self.entry, field)
+            self.sheet.typed(entry, field)
+        elif name in FIELD:
+            entry.field[name] = str(field.value)
         elif name == "opponent":
-            self.entry.one.opponent = str(field.value)
+            entry.one.opponent = str(field.value)
+        elif name in ("opponent-games", "opponent-born"):
+            setattr(entry.one, name.split("-")[1], str(field.value))
         elif name == "result":
-            self.entry.one.result = str(field.value)
-        elif name == "system":
-            self.entry.system = str(field.value)
+            entry.one.result = str(field.value)
+        elif name in ("date", "tempo"):
+            setattr(entry, name, str(field.value))
+        elif not self._switched(name, field):
+            return
+        self.recalculate()
+
+    def _switched(self, name: str, field: "object") -> bool:
+        """The system, the mode, or whether there is a rating yet."""
+        if name == "system":
+            self._choose_system(str(field.value))
+            self._show_entry()
         elif name == "mode":
             self.entry.mode = str(field.value)
             self._mount()
-        self.recalculate()
+        elif name == "newcomer":
+            self.entry.newcomer = bool(field.checked)
+            if self.entry.newcomer and self.entry.mode != SEVERAL:
+                self.entry.mode = SEVERAL
+            self._show_entry()
+        else:
+            return False
+        return True
 
     def _left(self, event: "object") -> None:
         """A field is left: it may be tidied now, and its fault shown plainly."""
         field = event.target
+        name = str(field.name)
         if str(field.type) != "text":
             return
         if self.sheet.takes(field):
             self.sheet.left(self.entry, field)
-        else:
-            name = str(field.name)
+        elif name in self.form.inputs:
             self.left[name] = True
             text = tidied(name, str(field.value))
-            _put(field, text)
-            if name == "opponent":
+            self.form.put(name, text)
+            if name in FACTS:
+                self.entry.facts[name] = text
+            elif name in FIELD:
+                self.entry.field[name] = text
+            elif name == "opponent":
                 self.entry.one.opponent = text
-            else:
-                setattr(self.entry, name, text)
         self.recalculate()
 
     def _clicked(self, event: "object") -> None:
@@ -180,12 +165,13 @@ class Calculator:
         if not button:
             return
         if data(button, "k"):
-            self.entry.k = data(button, "k")
-            _put(self._input("k"), self.entry.k)
+            self.entry.facts["k"] = data(button, "k")
+            self.form.put("k", self.entry.facts["k"])
         elif data(button, "points"):
             step = float(data(button, "points"))
-            self.entry.points = step_points(self.entry.points, step, self.entry.games)
-            _put(self._input("points"), self.entry.points)
+            field = self.entry.field
+            field["points"] = step_points(field["points"], step, field["rounds"])
+            self.form.put("points", field["points"])
         else:
             self.sheet.clicked(self.entry, button)
         self.recalculate()
@@ -197,61 +183,53 @@ class Calculator:
                 self.sheet.next_row(self.entry, event.target)
                 self.recalculate()
 
+    def _pasted(self, event: "object") -> None:
+        """A list pasted into a game's field becomes games."""
+        if self.sheet.takes(event.target):
+            text = str(event.clipboardData.getData("text"))
+            if self.sheet.pasted(self.entry, event.target, text):
+                event.preventDefault()
+                self.recalculate()
+
     # the answer
 
     def recalculate(self) -> None:
         """Answers what is entered now; the visible numbers change at once."""
-        book = by_name(self.entry.system)
-        self.answer = presentation.answer(self.entry, book, self.wording)
-        for name in self.answer.slots:
-            self._show(name, self.answer.slots[name])
+        self.answer = presentation.answer(self.entry, by_name(self.entry.system), self.wording)
+        slots = self.answer.slots
+        for name in slots:
+            self.form.show(name, slots[name])
         if self.entry.mode == SEVERAL:
             self.sheet.show(self.answer)
-        self._mark(book)
-        self._show_steps()
+        self._mark()
+        self._show_details()
         self.settled.restart()
 
-    def _show(self, name: str, text: str) -> None:
-        place = self.slots.get(name)
-        if place is not None and self.shown.get(name) != text:
-            self.shown[name] = text
-            place.textContent = text
-
-    def _mark(self, book: "object") -> None:
-        direction = self.answer.direction
-        if self.shown.get("direction") != direction:
-            self.shown["direction"] = direction
-            element("answer").dataset.direction = direction
-        wrong = [name for name in self.answer.faulty if self.left.get(name)]
+    def _mark(self) -> None:
+        answer = self.answer
+        shown = self.form.shown
+        if shown.get("direction") != answer.direction:
+            shown["direction"] = answer.direction
+            element("answer").dataset.direction = answer.direction
+        wrong = [name for name in answer.faulty if self.left.get(name)]
         if self.wrong != wrong:
             self.wrong = wrong
-            for name in presentation.FIELDS:
-                _invalid(self._input(name), name in wrong)
-        if self.shown.get("k") != self.entry.k:
-            self.shown["k"] = self.entry.k
-            for button in every("button[data-k]", self.form):
-                chosen = data(button, "k") == self.entry.k.strip()
-                button.setAttribute("aria-pressed", "true" if chosen else "false")
+            self.form.mark(wrong)
+        k = self.entry.facts["k"].strip()
+        if shown.get("k") != k or shown.get("suggested") != answer.suggested_k:
+            shown["k"] = k
+            shown["suggested"] = answer.suggested_k
+            self.form.inputs["k"].placeholder = answer.suggested_k
+            for button in every("button[data-k]", self.form.root):
+                pressed = data(button, "k") == (k or answer.suggested_k)
+                button.setAttribute("aria-pressed", "true" if pressed else "false")
 
-    def _show_steps(self) -> None:
-        """Writes the working, but only while somebody looks at it."""
-        if not self.steps.open:
-            return
-        texts = self.answer.steps(self.wording)
-        written = "\n".join(texts)
-        if self.shown.get("steps") == written:
-            return
-        self.shown["steps"] = written
-        items = element("step-list")
-        items.replaceChildren()
-        for text in texts:
-            item = copy_of("template-step")
-            item.textContent = text
-            items.append(item)
+    def _show_details(self) -> None:
+        self.details.show(self.entry, self.answer)
 
     def settle(self) -> None:
         """A while after the last key: one sentence for screen readers, and the address."""
-        self._show("status", self.answer.status(self.wording))
+        self.form.show("status", self.answer.status(self.wording))
         show_fragment(address.to_pairs(self.entry))
 
 
@@ -260,25 +238,3 @@ def start(wording: Wording) -> Calculator:
     calculator = Calculator(wording)
     ROOT.dataset.engine = "ready"
     return calculator
-
-
-def _checked(root: "object", name: str) -> str:
-    found = root.querySelector('input[name="' + name + '"]:checked')
-    return str(found.value) if found else ""
-
-
-def _check(root: "object", name: str, value: str) -> None:
-    for button in every('input[name="' + name + '"]', root):
-        button.checked = str(button.value) == value
-
-
-def _put(field: "object", text: str) -> None:
-    if str(field.value) != text:
-        field.value = text
-
-
-def _invalid(field: "object", wrong: bool) -> None:
-    if wrong:
-        field.setAttribute("aria-invalid", "true")
-    else:
-        field.removeAttribute("aria-invalid")

@@ -4,11 +4,12 @@ A place is the name of an element's ``data-slot``. The same function fills the p
 build and in the browser, so that the first paint and the live page can never disagree.
 """
 
-from ..assessment import Assessment
+from ..assessment import Assessment, Figure, FirstRating
 from ..games import Game
 from ..numbers import round_half_away, write
 from ..rulebooks.rulebook import RuleBook
-from .entry import AVERAGE, ONE, RESULTS, SEVERAL, Entry, Reading, read
+from .entry import AVERAGE, ONE, RESULTS, SEVERAL, Entry
+from .reading import Reading
 from .wording import Wording
 
 #: Decimals of a change, of an expected score and of its percentage.
@@ -16,7 +17,9 @@ CHANGE = 1
 EXPECTED = 2
 PERCENT = 1
 
-FIELDS = ("rating", "k", "opponent", "average", "games", "points")
+#: The fields that have a place for a hint.
+FIELDS = ("rating", "k", "games", "born", "peak", "index", "date", "opponent")
+FIELDS += ("opponent-games", "opponent-born", "average", "rounds", "points")
 
 GAIN = "gain"
 LOSS = "loss"
@@ -38,137 +41,157 @@ class Answer:
     """Everything that is said about an entry.
 
     ``slots`` maps a place to its text; ``direction`` is gain, loss, unchanged, or empty while there
-    is no result; ``rows`` stand beside the sheet's rows; ``faulty`` names the fields that hold
-    something unusable; ``assessment`` is None while there is no result.
+    is no result; ``rows`` stand beside the sheet's rows; ``notes`` are sentences about the result;
+    ``faulty`` names the fields that hold something unusable; ``suggested_k`` is the K by the rules,
+    as written. ``assessment`` and ``first`` are None while there is no such result.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
         self.slots: dict[str, str] = {}
         self.direction = NOTHING
         self.rows: list[RowAnswer] = []
+        self.notes: list[str] = []
         self.faulty: list[str] = []
+        self.suggested_k = ""
         self.assessment: Assessment | None = None
+        self.first: FirstRating | None = None
 
     def status(self, wording: Wording) -> str:
         """The answer in one sentence, for readers who hear the page."""
+        slots = self.slots
+        if self.first is not None:
+            return slots["reason"] or wording.text("status-first", rating=slots["new-rating"])
         if self.assessment is None:
             return wording.text("status-incomplete")
-        slots = self.slots
         return wording.text("status", rating=slots["new-rating"], change=slots["change"])
 
     def steps(self, wording: Wording) -> list[str]:
         """The working, one sentence a step; none while there is no result."""
+        if self.first is not None:
+            return [wording.message(step) for step in self.first.steps]
         if self.assessment is None:
             return []
         return [wording.message(step) for step in self.assessment.steps]
 
+    def official_rows(self) -> list[list[Figure]]:
+        """The result in the columns of the federation's own page, where it has one."""
+        if self.assessment is None:
+            return []
+        return self.reading.book.official_rows(self.assessment)
+
 
 def answer(entry: Entry, book: RuleBook, wording: Wording) -> Answer:
     """The answer to what is entered, under this rule book, in these words."""
-    reading = read(entry, book)
-    found = Answer()
-    _hints(found, reading, wording)
-    sheet = _assess(reading, book, reading.games())
-    if entry.mode == ONE:
-        _one_game(found, reading, book, wording)
+    reading = Reading(entry, book)
+    found = Answer(reading)
+    sheet = None
+    if entry.newcomer and book.rates_newcomers:
+        found.first = reading.first()
+        _no_outcomes(found, wording)
+    elif entry.mode == ONE:
+        _one_game(found, reading, wording)
     elif entry.mode == SEVERAL:
-        found.assessment = sheet
-        _rows(found, entry, reading, sheet, wording)
-    elif reading.field is not None and _is_ready(reading):
-        found.assessment = book.rate_field(reading.player(), reading.field)
+        found.assessment = sheet = reading.assess(reading.listed())
+    else:
+        found.assessment = reading.assess_field()
+        sheet = reading.assess(reading.listed()) if entry.rows else None
+    if entry.mode == SEVERAL:
+        _rows(found, reading, wording)
     _result(found, reading, wording)
-    _remarks(found, entry, reading, sheet, wording)
+    _remarks(found, reading, sheet, wording)
+    _hints(found, reading, wording)
     return found
 
 
-def _is_ready(reading: Reading) -> bool:
-    return reading.rating is not None and "k" not in reading.faults
+def _no_outcomes(found: Answer, wording: Wording) -> None:
+    for name, _ in RESULTS:
+        found.slots["outcome-" + name] = wording.dash
 
 
-def _assess(reading: Reading, book: RuleBook, games: list[Game]) -> "Assessment | None":
-    if not _is_ready(reading):
-        return None
-    assessment = book.rate(reading.player(), games)
-    counted = [line for line in assessment.lines if line.counted]
-    return assessment if counted else None
-
-
-def _hints(found: Answer, reading: Reading, wording: Wording) -> None:
-    for field in FIELDS:
-        fault = reading.faults.get(field)
-        found.slots["hint-" + field] = wording.fault(fault) if fault else ""
-        if fault and fault.code != "empty":
-            found.faulty.append(field)
-
-
-def _one_game(found: Answer, reading: Reading, book: RuleBook, wording: Wording) -> None:
+def _one_game(found: Answer, reading: Reading, wording: Wording) -> None:
+    _no_outcomes(found, wording)
+    game = reading.one
+    if game is None or game.opponent is None:
+        return
     for name, score in RESULTS:
-        change = wording.dash
-        if reading.opponent is not None:
-            outcome = _assess(reading, book, [Game(reading.opponent, score)])
-            if outcome is not None:
-                change = write(outcome.change, CHANGE, wording.mark, signed=True)
-                if score == reading.score:
-                    found.assessment = outcome
-        found.slots["outcome-" + name] = change
+        facts = (game.opponent_games, game.opponent_born)
+        outcome = reading.assess([Game(game.opponent, score, None, facts[0], facts[1])])
+        if outcome is not None:
+            change = write(outcome.change, CHANGE, wording.mark, True)
+            found.slots["outcome-" + name] = change
+            if score == game.score:
+                found.assessment = outcome
+        elif score == game.score:
+            found.assessment = None
 
 
-def _rows(
-    found: Answer,
-    entry: Entry,
-    reading: Reading,
-    sheet: "Assessment | None",
-    wording: Wording,
-) -> None:
-    lines = sheet.lines if sheet is not None else []
+def _rows(found: Answer, reading: Reading, wording: Wording) -> None:
+    lines = found.assessment.lines if found.assessment is not None else []
+    if found.first is not None:
+        lines = found.first.lines
     open_hint = wording.text("row-open")
     mark = wording.mark
     position = 0
-    for number, row in enumerate(entry.rows):
+    for number, row in enumerate(reading.entry.rows):
         fault = reading.row_faults[number]
         expected = change = wording.dash
         hint = ""
-        if fault is not None:
-            hint = wording.fault(fault)
-        elif row.opponent and not row.result:
-            hint = open_hint
         if reading.rows[number] is not None and position < len(lines):
             line = lines[position]
             position += 1
-            if line.expected is not None and line.change is not None:
+            if line.expected is not None:
                 expected = write(line.expected, EXPECTED, mark)
+            if line.change is not None:
                 change = write(line.change, CHANGE, mark, True)
+            if line.note is not None:
+                hint = wording.message(line.note)
+        if fault is not None:
+            hint = wording.fault(fault)
+        elif row.opponent and not row.result and row.state == "played":
+            hint = open_hint
         faulty = fault is not None and fault.code != "empty"
         found.rows.append(RowAnswer(expected, change, hint, faulty))
 
 
 def _result(found: Answer, reading: Reading, wording: Wording) -> None:
     slots = found.slots
-    assessment = found.assessment
-    if assessment is None or assessment.new_rating is None or reading.rating is None:
-        for place in ("new-rating", "change", "probability"):
-            slots[place] = wording.dash
-        for place in ("change-word", "rounding"):
-            slots[place] = ""
+    for place in ("new-rating", "change", "probability"):
+        slots[place] = wording.dash
+    for place in ("change-word", "rounding", "reason"):
+        slots[place] = ""
+    if found.first is not None:
+        _first_rating(found, found.first, wording)
         return
-    exact = reading.rating + assessment.change
+    assessment = found.assessment
+    own = reading.facts.get("rating")
+    if assessment is None or assessment.new_rating is None or own is None:
+        return
     slots["new-rating"] = write(assessment.new_rating, 0, wording.mark)
-    slots["change"] = write(assessment.change, CHANGE, wording.mark, signed=True)
+    slots["change"] = write(assessment.change, CHANGE, wording.mark, True)
     found.direction = _direction(assessment.change)
     slots["change-word"] = wording.text(found.direction)
     slots["rounding"] = wording.text(
         "rounding",
-        own=write(reading.rating, 0, wording.mark),
-        change=write(assessment.change, 2, wording.mark, signed=True),
-        exact=write(exact, 2, wording.mark),
+        own=write(own, 0, wording.mark),
+        change=write(assessment.change, 2, wording.mark, True),
+        exact=write(own + assessment.change, 2, wording.mark),
         rating=slots["new-rating"],
     )
-    games = reading.field.games if reading.field else _count(assessment)
-    percent = write(100 * assessment.expected / games, PERCENT, wording.mark)
+    percent = write(100 * assessment.expected / _games(reading, assessment), PERCENT, wording.mark)
     slots["probability"] = wording.text("percent", value=percent)
 
 
-def _count(assessment: Assessment) -> int:
+def _first_rating(found: Answer, first: FirstRating, wording: Wording) -> None:
+    if first.rating is not None:
+        found.slots["new-rating"] = write(first.rating, 0, wording.mark)
+    if first.reason is not None:
+        found.slots["reason"] = wording.message(first.reason)
+
+
+def _games(reading: Reading, assessment: Assessment) -> int:
+    if reading.field is not None:
+        return reading.field.games
     return len([line for line in assessment.lines if line.counted])
 
 
@@ -179,41 +202,80 @@ def _direction(change: float) -> str:
     return GAIN if shown > 0 else LOSS
 
 
-def _remarks(
-    found: Answer,
-    entry: Entry,
-    reading: Reading,
-    sheet: "Assessment | None",
-    wording: Wording,
-) -> None:
+def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wording: Wording) -> None:
     slots = found.slots
     assessment = found.assessment
-    slots["k-reason"] = wording.message(assessment.k_reason) if assessment else ""
-    slots["expected"] = _expected(entry, reading, assessment, wording) if assessment else ""
-    slots["counted"] = ""
-    slots["estimate"] = ""
-    slots["compare"] = ""
-    if entry.mode == SEVERAL:
-        listed = len([row for row in entry.rows if not row.is_blank()])
-        counted = _count(assessment) if assessment else 0
+    for place in ("k-reason", "expected", "counted", "compare", "other"):
+        slots[place] = ""
+    if assessment is not None:
+        slots["k-reason"] = wording.message(assessment.k_reason)
+        slots["expected"] = _expected(reading, assessment, wording)
+        found.notes = [wording.message(note) for note in assessment.notes]
+        found.notes += _line_notes(reading, assessment, wording)
+        if reading.book.moves_both and reading.entry.mode == ONE:
+            slots["other"] = _other_side(reading, wording)
+    elif found.first is not None:
+        found.notes = [wording.message(note) for note in found.first.notes]
+    if reading.is_ready():
+        k, _ = reading.book.suggest_k(_without_k(reading), reading.event)
+        found.suggested_k = write(k, 0 if k == int(k) else 2, wording.mark)
+    if reading.entry.mode == SEVERAL and found.first is None:
+        listed = len([row for row in reading.entry.rows if not row.is_blank()])
+        counted = _games(reading, assessment) if assessment is not None else 0
         if counted < listed:
             slots["counted"] = wording.text("counted", counted=str(counted), listed=str(listed))
-    if entry.mode == AVERAGE:
-        slots["estimate"] = wording.text("note-estimate") if assessment else ""
-        if sheet is not None and sheet.new_rating is not None:
-            games = _count(sheet)
-            slots["compare"] = wording.text(
-                "compare-exact",
-                games=str(games),
-                count=games,
-                change=write(sheet.change, CHANGE, wording.mark, signed=True),
-                rating=write(sheet.new_rating, 0, wording.mark),
-            )
+    if reading.entry.mode == AVERAGE and sheet is not None and sheet.new_rating is not None:
+        games = len([line for line in sheet.lines if line.counted])
+        slots["compare"] = wording.text(
+            "compare-exact",
+            games=str(games),
+            count=games,
+            change=write(sheet.change, CHANGE, wording.mark, True),
+            rating=write(sheet.new_rating, 0, wording.mark),
+        )
 
 
-def _expected(entry: Entry, reading: Reading, assessment: Assessment, wording: Wording) -> str:
+def _without_k(reading: Reading) -> "object":
+    player = reading.player()
+    player.k = None
+    return player
+
+
+def _line_notes(reading: Reading, assessment: Assessment, wording: Wording) -> list[str]:
+    """In the sheet a game's note stands in its row; elsewhere it joins the result's notes."""
+    if reading.entry.mode != ONE:
+        return []
+    return [wording.message(line.note) for line in assessment.lines if line.note is not None]
+
+
+def _other_side(reading: Reading, wording: Wording) -> str:
+    """The opponent's new rating, where one game moves both players."""
+    game = reading.one
+    if game is None or game.score is None:
+        return ""
+    from ..games import Player
+
+    opponent = Player(game.opponent, None, game.opponent_games, game.opponent_born)
+    _, theirs = reading.book.rate_pair(reading.player(), opponent, game.score, reading.event)
+    return wording.text(
+        "other-side",
+        rating=write(theirs.new_rating or 0, 0, wording.mark),
+        change=write(theirs.change, CHANGE, wording.mark, True),
+        k=write(theirs.k, 0 if theirs.k == int(theirs.k) else 2, wording.mark),
+    )
+
+
+def _expected(reading: Reading, assessment: Assessment, wording: Wording) -> str:
     expected = write(assessment.expected, EXPECTED, wording.mark)
-    if entry.mode == ONE:
+    if reading.entry.mode == ONE:
         return wording.text("expected-one", expected=expected)
-    games = reading.field.games if reading.field else _count(assessment)
+    games = _games(reading, assessment)
     return wording.text("expected-several", expected=expected, games=str(games), count=games)
+
+
+def _hints(found: Answer, reading: Reading, wording: Wording) -> None:
+    for field in FIELDS:
+        fault = reading.faults.get(field)
+        found.slots["hint-" + field] = wording.fault(fault) if fault else ""
+        if fault and fault.code != "empty":
+            found.faulty.append(field)

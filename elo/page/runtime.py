@@ -14,8 +14,8 @@ from .wording import Wording
 
 ROOT = document.documentElement
 
-#: Bytes of garbage after which one of the interpreters cleans up. Its own choice is so small that it
-#: would clean up at every key press, which takes longer than the answer itself.
+#: Bytes of garbage after which one of the interpreters cleans up. Its own choice is so small that
+#: it would clean up at every key press, which takes longer than the answer itself.
 GARBAGE = 2_000_000
 
 if hasattr(gc, "threshold"):
@@ -66,6 +66,14 @@ class Delay:
         self._timer = window.setTimeout(self._task, self._milliseconds)
 
 
+def today() -> str:
+    """Today in the visitor's own time zone, as an ISO date."""
+    now = window.Date.new()
+    parts = (int(now.getMonth()) + 1, int(now.getDate()))
+    month, day = ["0" * (2 - len(str(part))) + str(part) for part in parts]
+    return str(int(now.getFullYear())) + "-" + month + "-" + day
+
+
 def query(name: str) -> str:
     """A value of the address's query: how the page is presented, never what is entered."""
     return window.URLSearchParams.new(window.location.search).get(name) or ""
@@ -73,20 +81,18 @@ def query(name: str) -> str:
 
 def fragment() -> "list[tuple[str, str]]":
     """The pairs of the address's fragment, the part that no browser sends."""
-    pairs = []
-    text = str(window.location.hash)[1:]
-    for part in text.split("&"):
-        name, _, value = part.partition("=")
-        if name:
-            pairs.append((name, _decoded(value)))
-    return pairs
+    parameters = window.URLSearchParams.new(str(window.location.hash)[1:])
+    pairs = getattr(window.Array, "from")(parameters)
+    return [(str(pairs[i][0]), str(pairs[i][1])) for i in range(pairs.length)]
 
 
 def show_fragment(pairs: "list[tuple[str, str]]") -> None:
     """Puts pairs into the fragment, without a step in the history."""
-    parts = [name + "=" + str(window.encodeURIComponent(value)) for name, value in pairs]
+    parameters = window.URLSearchParams.new()
+    for name, value in pairs:
+        parameters.append(name, value)
     try:
-        window.history.replaceState(None, "", "#" + "&".join(parts))
+        window.history.replaceState(None, "", "#" + str(parameters.toString()))
     except Exception:
         # browsers refuse this when it comes too often, and in some frames; the page works without
         return
@@ -101,17 +107,8 @@ def wording() -> Wording:
             bundle.addResource(fluent.FluentResource.new(file.read()))
 
     def say(name: str, values: "dict[str, str | int]") -> str:
-        message = bundle.getMessage(name)
-        if not message:
+        if not bundle.hasMessage(name):
             return name
-        return str(bundle.formatPattern(message.value, ffi.to_js(values)))
+        return str(bundle.formatPattern(bundle.getMessage(name).value, ffi.to_js(values)))
 
     return Wording(say)
-
-
-def _decoded(text: str) -> str:
-    try:
-        return str(window.decodeURIComponent(text.replace("+", " ")))
-    except Exception:
-        # a broken escape: the fault will show at the field
-        return text

@@ -1,7 +1,10 @@
-"""The score sheet: a row for every game, added with Enter, removed with undo."""
+"""The score sheet: a row for every game, added with Enter or pasted, removed with undo."""
 
+from ..games import PLAYED
+from ..rulebooks.rulebook import RuleBook
 from .entry import MOST_GAMES, Entry, Row, tidied
-from .presentation import Answer
+from .pasting import is_list, read_lines
+from .presentation import Answer, RowAnswer
 from .runtime import copy_of, data, every
 from .wording import Wording
 
@@ -9,56 +12,91 @@ from .wording import Wording
 class SheetRow:
     """The elements of one row, and what they show."""
 
-    def __init__(self, root: "object") -> None:
-        self.root = root
-        self.opponent = root.querySelector('input[type="text"]')
-        self.results = every('input[type="radio"]', root)
-        self.group = root.querySelector("[data-row=group]")
-        self.number = root.querySelector("[data-row=number]")
-        self.expected = root.querySelector("[data-row=expected]")
-        self.change = root.querySelector("[data-row=change]")
-        self.hint = root.querySelector("[data-row=hint]")
-        self.remove = root.querySelector("button")
+    def __init__(self, serial: int) -> None:
+        self.root = copy_of("template-row")
+        self.opponent = self.root.querySelector('input[type="text"]')
+        self.results = every('input[type="radio"]', self.root)
+        self.parts = {data(part, "row"): part for part in every("[data-row]", self.root)}
+        # a name of its own for ever: two groups of one name would clear each other's choice
+        for button in self.results:
+            button.name = "result-" + str(serial)
         self.shown = ("", "", "")
         self.left = False
         self.marked = False
 
-    def mark(self, faulty: bool) -> None:
-        """Marks an unusable rating, but not while it is being typed for the first time."""
-        wrong = faulty and self.left
-        if wrong and not self.marked:
-            self.opponent.setAttribute("aria-invalid", "true")
-        elif self.marked and not wrong:
-            self.opponent.removeAttribute("aria-invalid")
-        self.marked = wrong
+    def fill(self, row: Row) -> None:
+        """Writes a row's texts into the elements."""
+        self.opponent.value = row.opponent
+        for button in self.results:
+            button.checked = str(button.value) == row.result
+        self.parts["state"].value = row.state
+        self.parts["games"].value = row.games
+        self.parts["born"].value = row.born
+        if row.state != PLAYED or row.games or row.born:
+            self.disclose(True)
 
-    def show(self, texts: tuple[str, str, str]) -> None:
+    def disclose(self, shown: bool) -> None:
+        """Shows or hides what is seldom needed: the game's state, facts about the opponent."""
+        self.parts["more"].hidden = not shown
+        self.parts["disclose"].setAttribute("aria-expanded", "true" if shown else "false")
+
+    def number(self, number: str, wording: Wording) -> None:
+        """Gives the row its number, and its controls names that hold it."""
+        parts = self.parts
+        parts["number"].textContent = number
+        self.root.dataset.position = str(int(number) - 1)
+        parts["hint"].id = "hint-row-" + number
+        parts["more"].id = "more-row-" + number
+        parts["disclose"].setAttribute("aria-controls", "more-row-" + number)
+        self.opponent.setAttribute("aria-describedby", "hint-row-" + number)
+        for part, name in (
+            (self.opponent, "row-opponent"),
+            (parts["group"], "row-result"),
+            (parts["remove"], "row-remove"),
+            (parts["disclose"], "row-more"),
+            (parts["state"], "row-state"),
+            (parts["games"], "row-games"),
+            (parts["born"], "row-born"),
+        ):
+            part.setAttribute("aria-label", wording.text(name, number=number))
+
+    def show(self, answer: RowAnswer) -> None:
         """Puts the expectation, the change and the hint beside the row, where they differ."""
+        texts = (answer.expected, answer.change, answer.hint)
         before = self.shown
-        if texts == before:
-            return
-        if texts[0] != before[0]:
-            self.expected.textContent = texts[0]
-        if texts[1] != before[1]:
-            self.change.textContent = texts[1]
-        if texts[2] != before[2]:
-            self.hint.textContent = texts[2]
-        self.shown = texts
+        if texts != before:
+            if texts[0] != before[0]:
+                self.parts["expected"].textContent = texts[0]
+            if texts[1] != before[1]:
+                self.parts["change"].textContent = texts[1]
+            if texts[2] != before[2]:
+                self.parts["hint"].textContent = texts[2]
+            self.shown = texts
+        wrong = answer.faulty and self.left
+        if wrong != self.marked:
+            self.marked = wrong
+            if wrong:
+                self.opponent.setAttribute("aria-invalid", "true")
+            else:
+                self.opponent.removeAttribute("aria-invalid")
 
 
 class ScoreSheet:
     """The rows of the sheet, kept in step with the entry's rows by position."""
 
-    def __init__(self, panel: "object", wording: Wording, changed: "object") -> None:
-        self.panel = panel
+    def __init__(self, panel: "object", wording: Wording) -> None:
         self.table = panel.querySelector("table")
-        self.bar = panel.querySelector("[data-sheet=removed]")
-        self.bar_text = panel.querySelector("[data-sheet=removed-text]")
+        self.parts = {data(part, "sheet"): part for part in every("[data-sheet]", panel)}
         self.wording = wording
-        self.changed = changed
         self.rows: list[SheetRow] = []
         self.removed: tuple[int, Row] | None = None
         self.serial = 0
+        self.opponent_facts: tuple[str, ...] = ()
+
+    def lay_out(self, book: RuleBook, entry: Entry) -> None:
+        """The rows of an entry, with the fields that this system has."""
+        self.opponent_facts = tuple([fact.name for fact in book.opponent_facts])
+        self._fill(entry.rows)
 
     def ready(self, entry: Entry) -> None:
         """A sheet always has a row to type in; a first game carries over from One game."""
@@ -66,33 +104,29 @@ class ScoreSheet:
             if entry.one.opponent.strip():
                 entry.rows.append(Row(entry.one.opponent, entry.one.result))
             entry.rows.append(Row())
-            self.fill(entry.rows)
-
-    def fill(self, rows: list[Row]) -> None:
-        """Shows these rows instead of the present ones."""
-        for shown in self.rows:
-            shown.root.remove()
-        self.rows = []
-        for row in rows:
-            self._add(row, len(self.rows))
-        self._number()
+            self._fill(entry.rows)
 
     def takes(self, field: "object") -> bool:
-        """Whether an element belongs to the sheet."""
+        """Whether an element belongs to a game of the sheet."""
         return bool(self.table.contains(field))
 
     def typed(self, entry: Entry, field: "object") -> None:
-        """A rating has been typed or a result chosen."""
-        position = self._position(field)
+        """Something about a game has been typed or chosen."""
+        row = entry.rows[self._position(field)]
+        part = data(field, "row")
         if str(field.type) == "radio":
-            entry.rows[position].result = str(field.value)
+            row.result = str(field.value)
+        elif part:
+            setattr(row, part, str(field.value))
         else:
-            entry.rows[position].opponent = str(field.value)
+            row.opponent = str(field.value)
         self._forget_removed()
 
     def left(self, entry: Entry, field: "object") -> None:
         """A rating's field is left: it may be tidied now, and marked if it is unusable."""
         position = self._position(field)
+        if data(field, "row"):
+            return
         self.rows[position].left = True
         entry.rows[position].opponent = tidied("opponent", entry.rows[position].opponent)
         if str(field.value) != entry.rows[position].opponent:
@@ -106,28 +140,63 @@ class ScoreSheet:
         if position < len(self.rows):
             self.rows[position].opponent.focus()
 
+    def pasted(self, entry: Entry, field: "object", text: str) -> bool:
+        """Takes a pasted list in at this row; false for a text that belongs into the one field."""
+        if not is_list(text):
+            return False
+        self._take(entry, text, self._position(field))
+        return True
+
     def clicked(self, entry: Entry, button: "object") -> None:
-        """One of the sheet's own buttons: add, remove, undo."""
-        action = data(button, "sheet")
+        """One of the sheet's own buttons."""
+        action = data(button, "sheet") or data(button, "row")
         if action == "add":
             self._append(entry)
             self.rows[-1].opponent.focus()
         elif action == "remove":
             self._remove(entry, self._position(button))
+        elif action == "disclose":
+            row = self.rows[self._position(button)]
+            row.disclose(bool(row.parts["more"].hidden))
         elif action == "undo":
             self._undo(entry)
+        elif action == "take":
+            self._take(entry, str(self.parts["list"].value), len(entry.rows))
 
     def show(self, answer: Answer) -> None:
         """Puts the answer's figures beside the rows."""
         for position, row in enumerate(self.rows):
-            found = answer.rows[position]
-            row.show((found.expected, found.change, found.hint))
-            row.mark(found.faulty)
+            row.show(answer.rows[position])
+
+    def _take(self, entry: Entry, text: str, position: int) -> None:
+        """Puts a list of games behind a row, over blank ones; says what was understood."""
+        found = read_lines(text)
+        before = [row for row in entry.rows[: position + 1] if not row.is_blank()]
+        after = [row for row in entry.rows[position + 1 :] if not row.is_blank()]
+        entry.rows = (before + found.rows + after)[:MOST_GAMES] + [Row()]
+        self._fill(entry.rows)
+        self.parts["list"].value = "\n".join(found.unread)
+        echo = self.wording.text("paste-read", games=str(len(found.rows)), count=len(found.rows))
+        if found.unread:
+            lines = "; ".join(found.unread[:3])
+            count = len(found.unread)
+            echo += " " + self.wording.text("paste-unread", count=count, lines=lines)
+            self.parts["paste"].open = True
+        self.parts["echo"].textContent = echo
+        self._forget_removed()
+
+    def _fill(self, rows: list[Row]) -> None:
+        for shown in self.rows:
+            shown.root.remove()
+        self.rows = []
+        for row in rows:
+            self._add(row)
+        self._number()
 
     def _append(self, entry: Entry) -> None:
         if len(entry.rows) < MOST_GAMES:
             entry.rows.append(Row())
-            self._add(entry.rows[-1], len(self.rows))
+            self._add(entry.rows[-1])
             self._number()
         self._forget_removed()
 
@@ -138,10 +207,11 @@ class ScoreSheet:
         del self.rows[position]
         if not entry.rows:
             entry.rows.append(Row())
-            self._add(entry.rows[0], 0)
+            self._add(entry.rows[0])
         self._number()
-        self.bar_text.textContent = self.wording.text("row-removed", number=str(position + 1))
-        self.bar.hidden = False
+        text = self.wording.text("row-removed", number=str(position + 1))
+        self.parts["removed-text"].textContent = text
+        self.parts["removed"].hidden = False
         self.rows[min(position, len(self.rows) - 1)].opponent.focus()
 
     def _undo(self, entry: Entry) -> None:
@@ -151,38 +221,27 @@ class ScoreSheet:
         if len(entry.rows) == 1 and entry.rows[0].is_blank():
             entry.rows.clear()
         entry.rows.insert(min(position, len(entry.rows)), row)
-        self.fill(entry.rows)
+        self._fill(entry.rows)
         self._forget_removed()
         self.rows[position].opponent.focus()
 
     def _forget_removed(self) -> None:
         if self.removed is not None:
             self.removed = None
-            self.bar.hidden = True
+            self.parts["removed"].hidden = True
 
-    def _add(self, row: Row, position: int) -> None:
-        shown = SheetRow(copy_of("template-row"))
-        shown.opponent.value = row.opponent
-        # a name of its own for ever: two groups of one name would clear each other's choice
+    def _add(self, row: Row) -> None:
         self.serial += 1
-        for button in shown.results:
-            button.name = "result-" + str(self.serial)
-            button.checked = str(button.value) == row.result
-        self.rows.insert(position, shown)
+        shown = SheetRow(self.serial)
+        for fact in ("games", "born"):
+            shown.parts[fact + "-field"].hidden = fact not in self.opponent_facts
+        shown.fill(row)
+        self.rows.append(shown)
         self.table.append(shown.root)
 
     def _number(self) -> None:
         for position, row in enumerate(self.rows):
-            number = str(position + 1)
-            row.number.textContent = number
-            row.root.dataset.position = str(position)
-            hint = "hint-row-" + number
-            row.hint.id = hint
-            row.opponent.setAttribute("aria-describedby", hint)
-            label = self.wording.text("row-opponent", number=number)
-            row.opponent.setAttribute("aria-label", label)
-            row.group.setAttribute("aria-label", self.wording.text("row-result", number=number))
-            row.remove.setAttribute("aria-label", self.wording.text("row-remove", number=number))
+            row.number(str(position + 1), self.wording)
 
     def _position(self, field: "object") -> int:
         return int(data(field.closest("[data-position]"), "position"))

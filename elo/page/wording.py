@@ -6,6 +6,7 @@ from ..numbers import write, write_points
 
 #: An example of a number as it may be typed, for the error that says what a number is.
 EXAMPLE = 1850
+EXAMPLE_DATE = "2025-11-07"
 
 
 class Wording:
@@ -46,9 +47,17 @@ class Wording:
             values[name] = self.figure(message.values[name])
         return self.text(message.name, **values)
 
+    def date(self, iso: str) -> str:
+        """A day as the reader writes it."""
+        year, month, day = iso.split("-")
+        return self.text("date", year=year, month=month, day=day)
+
     def fault(self, fault: InputError) -> str:
         """What is wrong with an input, as a sentence."""
-        values: dict[str, str | int] = {"example": str(EXAMPLE)}
+        values: dict[str, str | int] = {
+            "example": str(EXAMPLE),
+            "example-date": self.date(EXAMPLE_DATE),
+        }
         for name in fault.values:
             values[name] = write(fault.values[name], 0, self.mark)
         return self.text("error-" + fault.code, **values)

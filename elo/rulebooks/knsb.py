@@ -88,6 +88,11 @@ class Knsb(KnsbBook):
     rating = RATING
     facts = (RATING, GAMES, BORN, K)
     opponent = Fact("opponent", RATING.low, RATING.high)
+    opponent_facts = (
+        Fact("games", GAMES.low, GAMES.high, label="fact-opponent-games"),
+        Fact("born", BORN.low, BORN.high, label="fact-opponent-born"),
+    )
+    rates_newcomers = True
 
     def k_by_rule(self, player: Player, event: Event) -> tuple[float, Message]:
         """K from the senior or the junior table; without a birth year from the senior one.

@@ -49,6 +49,8 @@ class KnsbClassic(KnsbBook):
     rating = RATING
     facts = (RATING, GAMES, K)
     opponent = Fact("opponent", RATING.low, RATING.high)
+    opponent_facts = (Fact("games", GAMES.low, GAMES.high, label="fact-opponent-games"),)
+    rates_newcomers = True
 
     def k_by_rule(self, player: Player, event: Event) -> tuple[float, Message]:
         """K from the senior table.

@@ -49,6 +49,7 @@ class PlainElo(RuleBook):
     )
     facts = (RATING, K)
     opponent = Fact("opponent", RATING.low, RATING.high)
+    usual_k = K_CLUB
 
     def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """The expected score on the logistic curve.

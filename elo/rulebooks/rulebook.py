@@ -2,7 +2,7 @@
 
 import math
 
-from ..assessment import Assessment, FirstRating, Message
+from ..assessment import Assessment, Figure, FirstRating, Message
 from ..errors import InputError
 from ..games import PLAYED, TODAY, Event, Field, Game, Player
 
@@ -88,7 +88,11 @@ class RuleBook:
 
     ``name`` is the system's name in the batch contract and in addresses; ``editions`` run from
     the oldest to the newest; ``tempos`` are the kinds of play it tells apart; ``facts`` are what it
-    asks about the player; ``opponent`` is the range of an opponent's rating.
+    asks about the player; ``opponent`` is the range of an opponent's rating and
+    ``opponent_facts`` what else matters about him; ``rates_newcomers`` tells whether there is a
+    rule for a first rating, ``moves_both`` whether one game moves both players' ratings at once;
+    ``usual_k`` is the K to start from where the system suggests none; ``official_columns`` are the
+    messages that head the columns of the federation's own page, where it has such a page.
     """
 
     name = ""
@@ -96,6 +100,19 @@ class RuleBook:
     tempos: tuple[str, ...] = ()
     facts: tuple[Fact, ...] = ()
     opponent = Fact("opponent", 0, 0)
+    opponent_facts: tuple[Fact, ...] = ()
+    rates_newcomers = False
+    moves_both = False
+    usual_k: float | None = None
+    official_columns: tuple[str, ...] = ()
+
+    def is_dated(self) -> bool:
+        """Whether the date of the event matters: for the edition, or for somebody's age."""
+        return len(self.editions) > 1 or self.fact("born") is not None
+
+    def official_rows(self, assessment: Assessment) -> list[list[Figure]]:
+        """The result in ``official_columns``: a row for the whole, then one a game."""
+        return []
 
     def edition(self, event: Event = TODAY) -> Edition:
         """The edition for an event that starts on the event's date; the newest without one."""

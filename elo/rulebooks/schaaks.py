@@ -43,6 +43,8 @@ class Schaaks(RuleBook):
     editions = (Edition("ladder", "2024-01-01", "Schaaks, rating page", TRANSCRIBED),)
     facts = (RATING, GAMES, K)
     opponent = Fact("opponent", RATING.low, RATING.high)
+    opponent_facts = (Fact("games", GAMES.low, GAMES.high, label="fact-opponent-games"),)
+    moves_both = True
 
     def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """The expected score on the logistic curve.

@@ -31,7 +31,7 @@ def test_every_control_and_output_has_its_name(visitor: Visitor, language: str) 
         expect(page.get_by_role("status", name=say(label), exact=True)).to_be_visible()
     group.get_by_role("radio", name=say("result-win"), exact=True)
     page.get_by_role("radio", name=say("mode-average"), exact=True).check()
-    for label in ("average-label", "games-label", "points-label"):
+    for label in ("average-label", "rounds-label", "points-label"):
         expect(page.get_by_role("textbox", name=say(label), exact=True)).to_be_editable()
 
 

@@ -44,6 +44,7 @@ class DwzBook(RuleBook):
     )
     facts = (RATING, BORN, INDEX, COEFFICIENT)
     opponent = Fact("opponent", RATING.low, RATING.high)
+    rates_newcomers = True
 
     def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """P(D), to three decimals.

@@ -9,11 +9,12 @@ The same thing as clubs write it, with F the score and N the expectation in hund
 Rn = Ro + K * (F/100 - N/100). All sums here are whole hundredths, so that a tie is a tie.
 """
 
-from ...assessment import Assessment, FirstRating, Message
+from ...assessment import Assessment, Figure, FirstRating, Message
 from ...errors import InputError
 from ...games import LOSS, TODAY, Event, Field, Game, Player
 from ...numbers import round_half_away, round_half_up
 from ..rulebook import Fact, RuleBook
+from .calculation import COLUMNS, official_rows
 from .coefficient import Choice, choose, override, suggest
 from .differences import FideLine, count, counted_difference, hundredths, rated_range
 from .edition import K_40_20_10, TEMPOS, FideEdition
@@ -69,6 +70,8 @@ class Fide(RuleBook):
     tempos = TEMPOS
     facts = (RATING, K, GAMES, BORN, PEAK)
     opponent = OPPONENT
+    rates_newcomers = True
+    official_columns = COLUMNS
 
     def edition(self, event: Event = TODAY) -> FideEdition:
         """The edition in force for this tempo when the event starts; the newest without a date.
@@ -85,6 +88,10 @@ class Fide(RuleBook):
             if event.date is None or edition.since <= event.date:
                 found = edition
         return found
+
+    def official_rows(self, assessment: Assessment) -> list[list[Figure]]:
+        """The columns of FIDE's individual calculations, a row for the whole and one a game."""
+        return official_rows(assessment)
 
     def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """PD of table 8.1.2 for one game, with the limit of 8.3.1.

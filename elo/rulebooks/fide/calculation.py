@@ -38,6 +38,25 @@ def calculation(assessment: Assessment) -> tuple[Row | None, list[Row]]:
     return tournament_row(lines, assessment.k), [game_row(line, assessment.k) for line in lines]
 
 
+#: The messages that head FIDE's columns, in FIDE's order.
+COLUMNS = (
+    "fide-column-rc",
+    "fide-column-ro",
+    "fide-column-w",
+    "fide-column-n",
+    "fide-column-chg",
+    "fide-column-k",
+    "fide-column-k-chg",
+)
+
+
+def official_rows(assessment: Assessment) -> list[list[Figure]]:
+    """The tournament's row and those of its rated games, in FIDE's columns."""
+    tournament, games = calculation(assessment)
+    rows = games if tournament is None else [tournament] + games
+    return [[row.rc, row.ro, row.w, row.n, row.chg, row.k, row.k_chg] for row in rows]
+
+
 def tournament_row(lines: list[FideLine], k: float) -> Row:
     """The row above the games of one tournament; ``lines`` are its rated games, one at least."""
     scored = total([line.game.score or 0 for line in lines])

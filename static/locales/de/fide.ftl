@@ -68,13 +68,6 @@ fide-step-first-rating = { $chapter }.2: Ru = { $average } und { $added } ergebe
 
 ## FIDE: die Spalten der eigenen Rechenseite
 
-fide-calculation = Wie die FIDE es ausweist
-fide-calculation-rc = Durchschnitt der Gegner, wie gezählt
-fide-calculation-ro = Ihre Wertung
-fide-calculation-w = Punkte
-fide-calculation-n = Gewertete Partien
-fide-calculation-chg = Punkte minus Gewinnerwartung
-fide-calculation-star = Die Differenz wurde begrenzt.
 
 ## Einmalige Umrechnungen
 
@@ -105,3 +98,11 @@ counting-knsb-no-list = { $time } Minuten: Eine klassische Partie braucht { $lea
 counting-knsb-rapid = { $time } Minuten für 60 Züge: Mehr als { $rapid } und weniger als { $standard } ist Schnellschach. Das sind die Grenzen der FIDE; dass der KNSB dieselben hat, ist nicht bestätigt.
 counting-knsb-blitz = { $time } Minuten für 60 Züge: Mehr als { $blitz } und höchstens { $rapid } ist Blitz. Das sind die Grenzen der FIDE; dass der KNSB dieselben hat, ist nicht bestätigt.
 counting-knsb-members = Partien gegen niederländische Spieler, die nicht Mitglied des KNSB sind, zählen nicht.
+
+fide-column-rc = Rc
+fide-column-ro = Ro
+fide-column-w = w
+fide-column-n = n
+fide-column-chg = chg
+fide-column-k = K
+fide-column-k-chg = K*chg

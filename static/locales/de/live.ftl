@@ -21,7 +21,6 @@ compare-exact = { $count ->
         [one] Die eingetragene Partie ergibt
        *[other] Die { $games } eingetragenen Partien ergeben
     } genau { $change }, neue Wertungszahl { $rating }.
-compare-shortcut = Mit dem Durchschnitt des Feldes wären es { $shortcut }.
 row-opponent = Wertungszahl Gegner, Partie { $number }
 row-result = Ergebnis der Partie { $number }
 row-remove = Partie { $number } entfernen
@@ -42,3 +41,28 @@ error-bad-games = Bitte eine ganze Anzahl Partien eingeben, mindestens 1.
 error-bad-points = Bitte ganze oder halbe Punkte eingeben, von 0 bis { $high }.
 error-bad-score = Sieg, Remis oder Niederlage wählen.
 error-missing = Diese Angabe wird gebraucht.
+
+date = { $day }.{ $month }.{ $year }
+status-first = Erste Wertungszahl { $rating }.
+other-side = Neue Wertungszahl des Gegners { $rating }, Änderung { $change } mit K { $k }.
+row-more = Mehr zu Partie { $number }
+row-state = Art der Partie { $number }
+row-games = Gewertete Partien des Gegners, Partie { $number }
+row-born = Geburtsjahr des Gegners, Partie { $number }
+paste-read = { $count ->
+        [one] Eine Partie gelesen.
+       *[other] { $games } Partien gelesen.
+    }
+paste-unread = { $count ->
+        [one] Eine Zeile wurde nicht verstanden und steht noch im Feld: { $lines }
+       *[other] Einige Zeilen wurden nicht verstanden und stehen noch im Feld: { $lines }
+    }
+edition-since = Regeln in Kraft seit { $since }. Quelle: { $source }.
+edition-source = Quelle: { $source }.
+why-period = Eine Liste rechnet alle Turniere ihres Zeitraums zusammen; eine Partie aus einem anderen Turnier im selben Zeitraum bewegt dieselbe Summe.
+why-start = Die Änderung kommt zur Zahl der vorigen Liste, und die kann sich seit Beginn des Turniers bewegt haben.
+why-k = Ein Verband kennt die genaue Zahl der Partien und das Alter; was hier leer bleibt, wird angenommen.
+error-bad-date = Bitte ein Datum wie { $example-date } eingeben.
+
+fact-rating = Eigene Wertungszahl
+fact-k = K-Faktor

@@ -18,8 +18,6 @@ mode-one = Eine Partie
 mode-several = Mehrere Partien
 mode-average = Mittleres Feld
 
-fact-rating = Eigene Wertungszahl
-fact-k = K-Faktor
 k-presets =
     .aria-label = Übliche Werte für K
 
@@ -35,13 +33,12 @@ sheet-opponent = Gegner
 sheet-result = Ergebnis
 sheet-expected = Erwartet
 sheet-change = Punkte
-sheet-remove = Entfernen
+sheet-remove = Mehr, entfernen
 sheet-add = Partie hinzufügen
 sheet-hint = Die Eingabetaste im Zahlenfeld führt zur nächsten Partie.
 undo = Rückgängig
 
 average-label = Mittlerer Gegner
-games-label = Partien
 points-label = Punkte
 points-less =
     .aria-label = Einen halben Punkt weniger
@@ -82,3 +79,28 @@ ask-official = Ist das die offizielle Zahl?
 tell-official = Einfaches Elo ist die Formel allein. Verbände ergänzen eigene Tabellen, Grenzen und Regeln für K, darum kann eine offizielle Liste um einige Punkte abweichen.
 ask-privacy = Wird etwas übertragen?
 tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf dem eigenen Gerät. Die Eingaben stehen in der Adresszeile hinter dem #-Zeichen, einem Teil der Adresse, den kein Browser sendet.
+
+## The systems, and what stands behind the answer
+
+date-label = Datum des Turniers
+tempo-label = Bedenkzeit
+newcomer = Ich habe noch keine Wertungszahl
+facts-summary = Mehr zur Person, für das richtige K
+rounds-label = Partien
+official-heading = In den Spalten der offiziellen Seite
+official-caption = Die erste Zeile ist das ganze Turnier, die anderen sind seine Partien.
+comparison-heading = Dieselben Partien in jedem System
+comparison-caption = Jedes System mit seinem eigenen K, soweit es aus den Angaben hervorgeht.
+comparison-system = System
+comparison-rating = Neue Zahl
+comparison-change = Änderung
+comparison-why = Warum es abweicht
+why-heading = Warum weicht die offizielle Liste ab?
+state-label = Art der Partie
+state-played = Gespielt
+state-forfeit = Kampflos
+state-unrated = Gegner ohne Wertungszahl
+state-bye = Spielfrei
+paste-summary = Liste von Partien einfügen
+paste-label = Eine Partie je Zeile: Wertungszahl und Ergebnis, etwa „1850 1“, „1900 verloren“, „1650 remis“ oder „1720 +“ für kampflos. Eine kopierte Tabelle geht auch.
+paste-take = Diese Partien übernehmen

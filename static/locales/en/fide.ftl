@@ -68,13 +68,14 @@ fide-step-first-rating = { $chapter }.2: Ru = { $average } and { $added } make {
 
 ## FIDE: the columns of its own calculation page
 
-fide-calculation = As FIDE prints it
-fide-calculation-rc = Average rating of the opponents, as counted
-fide-calculation-ro = Your rating
-fide-calculation-w = Points
-fide-calculation-n = Rated games
-fide-calculation-chg = Points less expected score
-fide-calculation-star = The difference was limited.
+fide-column-rc = Rc
+fide-column-ro = Ro
+fide-column-w = w
+fide-column-n = n
+fide-column-chg = chg
+fide-column-k = K
+fide-column-k-chg = K*chg
+
 
 ## One-off conversions
 

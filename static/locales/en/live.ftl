@@ -21,7 +21,6 @@ compare-exact = { $count ->
         [one] Your listed game gives
        *[other] Your { $games } listed games give
     } exactly { $change }, new rating { $rating }.
-compare-shortcut = With the average of the field it would be { $shortcut }.
 row-opponent = Opponent's rating, game { $number }
 row-result = Result of game { $number }
 row-remove = Remove game { $number }
@@ -42,3 +41,28 @@ error-bad-games = Use a whole number of games, at least 1.
 error-bad-points = Use whole or half points, from 0 to { $high }.
 error-bad-score = Choose win, draw or loss.
 error-missing = This is needed.
+
+date = { $year }-{ $month }-{ $day }
+status-first = First rating { $rating }.
+other-side = Opponent's new rating { $rating }, change { $change } with K { $k }.
+row-more = More about game { $number }
+row-state = Kind of game { $number }
+row-games = Opponent's counted games, game { $number }
+row-born = Opponent's year of birth, game { $number }
+paste-read = { $count ->
+        [one] One game read.
+       *[other] { $games } games read.
+    }
+paste-unread = { $count ->
+        [one] One line was not understood and was left in the box: { $lines }
+       *[other] Some lines were not understood and were left in the box: { $lines }
+    }
+edition-since = Rules in force since { $since }. Source: { $source }.
+edition-source = Source: { $source }.
+why-period = A list takes all events of its period together; a game from another event in the same period moves the same sum.
+why-start = The change is added to the rating of the list before, which may have moved since the event began.
+why-k = A federation knows your exact number of games and your age; what you leave empty here is assumed.
+error-bad-date = Use a date like { $example-date }.
+
+fact-rating = Your rating
+fact-k = K-factor

@@ -18,8 +18,6 @@ mode-one = One game
 mode-several = Several games
 mode-average = Average field
 
-fact-rating = Your rating
-fact-k = K-factor
 k-presets =
     .aria-label = Usual values for K
 
@@ -35,13 +33,12 @@ sheet-opponent = Opponent
 sheet-result = Result
 sheet-expected = Expected
 sheet-change = Points
-sheet-remove = Remove
+sheet-remove = More, remove
 sheet-add = Add a game
 sheet-hint = Enter in the rating field goes on to the next game.
 undo = Undo
 
 average-label = Average opponent
-games-label = Games
 points-label = Points
 points-less =
     .aria-label = Half a point less
@@ -82,3 +79,28 @@ ask-official = Is this the official number?
 tell-official = Plain Elo is the formula by itself. Federations add their own tables, limits and rules for K, so an official list can differ by some points.
 ask-privacy = Is anything sent?
 tell-privacy = No. The rating engine runs inside this page, on your device. What you type stays in the address bar behind the # sign, a part of the address that no browser sends.
+
+## The systems, and what stands behind the answer
+
+date-label = Date of the event
+tempo-label = Time control
+newcomer = I have no rating yet
+facts-summary = More about you, for the right K
+rounds-label = Games
+official-heading = In the columns of the official page
+official-caption = The first row is the whole event, the others are its games.
+comparison-heading = The same games under every system
+comparison-caption = Each system with its own K, as far as it can be known from what you entered.
+comparison-system = System
+comparison-rating = New rating
+comparison-change = Change
+comparison-why = Why it differs
+why-heading = Why does the official list differ?
+state-label = Kind of game
+state-played = Played
+state-forfeit = Forfeit
+state-unrated = Opponent without a rating
+state-bye = Bye
+paste-summary = Paste a list of games
+paste-label = One game a line: rating and result, as in “1850 1”, “1900 L”, “1650 draw” or “1720 +” for a forfeit. A copied table works too.
+paste-take = Add these games

@@ -68,13 +68,6 @@ fide-step-first-rating = { $chapter }.2: Ru = { $average } en { $added } is { $e
 
 ## FIDE: de kolommen van de eigen rekenpagina
 
-fide-calculation = Zoals de FIDE het afdrukt
-fide-calculation-rc = Gemiddelde rating van de tegenstanders, zoals geteld
-fide-calculation-ro = Uw rating
-fide-calculation-w = Punten
-fide-calculation-n = Tellende partijen
-fide-calculation-chg = Punten min verwachte score
-fide-calculation-star = Het verschil is begrensd.
 
 ## Eenmalige omrekeningen
 
@@ -105,3 +98,11 @@ counting-knsb-no-list = { $time } minuten: een klassieke partij vraagt er { $lea
 counting-knsb-rapid = { $time } minuten voor 60 zetten: meer dan { $rapid } en minder dan { $standard } is rapid. Dit zijn de grenzen van de FIDE; dat de KNSB dezelfde hanteert is niet bevestigd.
 counting-knsb-blitz = { $time } minuten voor 60 zetten: meer dan { $blitz } en hoogstens { $rapid } is snelschaak. Dit zijn de grenzen van de FIDE; dat de KNSB dezelfde hanteert is niet bevestigd.
 counting-knsb-members = Partijen tegen Nederlandse spelers die geen lid van de KNSB zijn tellen niet mee.
+
+fide-column-rc = Rc
+fide-column-ro = Ro
+fide-column-w = w
+fide-column-n = n
+fide-column-chg = chg
+fide-column-k = K
+fide-column-k-chg = K*chg

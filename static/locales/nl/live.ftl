@@ -21,7 +21,6 @@ compare-exact = { $count ->
         [one] Je opgegeven partij geeft
        *[other] Je { $games } opgegeven partijen geven
     } precies { $change }, nieuwe rating { $rating }.
-compare-shortcut = Met het gemiddelde van het veld zou het { $shortcut } zijn.
 row-opponent = Rating tegenstander, partij { $number }
 row-result = Uitslag van partij { $number }
 row-remove = Partij { $number } verwijderen
@@ -42,3 +41,28 @@ error-bad-games = Gebruik een heel aantal partijen, minstens 1.
 error-bad-points = Gebruik hele of halve punten, van 0 tot en met { $high }.
 error-bad-score = Kies winst, remise of verlies.
 error-missing = Dit is nodig.
+
+date = { $day }-{ $month }-{ $year }
+status-first = Eerste rating { $rating }.
+other-side = Nieuwe rating van de tegenstander { $rating }, verandering { $change } met K { $k }.
+row-more = Meer over partij { $number }
+row-state = Soort partij { $number }
+row-games = Verwerkte partijen van de tegenstander, partij { $number }
+row-born = Geboortejaar van de tegenstander, partij { $number }
+paste-read = { $count ->
+        [one] Eén partij gelezen.
+       *[other] { $games } partijen gelezen.
+    }
+paste-unread = { $count ->
+        [one] Eén regel is niet begrepen en staat nog in het vak: { $lines }
+       *[other] Enkele regels zijn niet begrepen en staan nog in het vak: { $lines }
+    }
+edition-since = Regels geldig sinds { $since }. Bron: { $source }.
+edition-source = Bron: { $source }.
+why-period = Een lijst telt alle toernooien van zijn periode samen; een partij uit een ander toernooi in dezelfde periode verandert dezelfde som.
+why-start = De verandering komt bij de rating van de vorige lijst, en die kan sinds het begin van het toernooi zijn verschoven.
+why-k = Een bond kent je precieze aantal partijen en je leeftijd; wat je hier leeg laat, wordt aangenomen.
+error-bad-date = Gebruik een datum zoals { $example-date }.
+
+fact-rating = Jouw rating
+fact-k = K-factor

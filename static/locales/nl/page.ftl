@@ -18,8 +18,6 @@ mode-one = Eén partij
 mode-several = Meer partijen
 mode-average = Gemiddeld veld
 
-fact-rating = Jouw rating
-fact-k = K-factor
 k-presets =
     .aria-label = Gebruikelijke waarden voor K
 
@@ -35,13 +33,12 @@ sheet-opponent = Tegenstander
 sheet-result = Uitslag
 sheet-expected = Verwacht
 sheet-change = Punten
-sheet-remove = Verwijderen
+sheet-remove = Meer, verwijderen
 sheet-add = Partij toevoegen
 sheet-hint = Met Enter in het ratingveld ga je door naar de volgende partij.
 undo = Ongedaan maken
 
 average-label = Gemiddelde tegenstander
-games-label = Partijen
 points-label = Punten
 points-less =
     .aria-label = Een half punt minder
@@ -82,3 +79,28 @@ ask-official = Is dit het officiële getal?
 tell-official = Gewone Elo is alleen de formule. Bonden voegen eigen tabellen, grenzen en regels voor K toe, dus een officiële lijst kan enkele punten afwijken.
 ask-privacy = Wordt er iets verstuurd?
 tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je typt staat in de adresbalk achter het #-teken, een deel van het adres dat geen enkele browser verstuurt.
+
+## The systems, and what stands behind the answer
+
+date-label = Datum van het toernooi
+tempo-label = Speeltempo
+newcomer = Ik heb nog geen rating
+facts-summary = Meer over jou, voor de juiste K
+rounds-label = Partijen
+official-heading = In de kolommen van de officiële pagina
+official-caption = De eerste rij is het hele toernooi, de andere zijn de partijen.
+comparison-heading = Dezelfde partijen in elk systeem
+comparison-caption = Elk systeem met zijn eigen K, voor zover die uit je gegevens blijkt.
+comparison-system = Systeem
+comparison-rating = Nieuwe rating
+comparison-change = Verandering
+comparison-why = Waarom het verschilt
+why-heading = Waarom wijkt de officiële lijst af?
+state-label = Soort partij
+state-played = Gespeeld
+state-forfeit = Reglementair beslist
+state-unrated = Tegenstander zonder rating
+state-bye = Bye
+paste-summary = Lijst met partijen plakken
+paste-label = Eén partij per regel: rating en uitslag, zoals „1850 1”, „1900 verlies”, „1650 remise” of „1720 +” voor een reglementaire winst. Een gekopieerde tabel kan ook.
+paste-take = Deze partijen toevoegen

@@ -1,0 +1,86 @@
+"""What stands behind the answer, written only while somebody looks at it."""
+
+from . import background
+from .entry import Entry
+from .presentation import Answer
+from .runtime import copy_of, element
+from .wording import Wording
+
+STEPS = "steps"
+OFFICIAL = "official"
+COMPARE = "comparison"
+WHY = "why"
+
+
+class Details:
+    """The disclosures below the answer: working, official columns, comparison, reasons."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.shown: dict[str, object] = {}
+
+    def names(self) -> tuple[str, ...]:
+        """The ids of the disclosures."""
+        return (STEPS, OFFICIAL, COMPARE, WHY)
+
+    def show(self, entry: Entry, answer: Answer) -> None:
+        """Writes those that are open; notes are always open."""
+        self._items("notes", "template-note", answer.notes)
+        if element(STEPS).open:
+            self._items("step-list", "template-step", answer.steps(self.wording))
+        if element(WHY).open:
+            self._items("why-list", "template-step", background.reasons(answer, self.wording))
+        if element(COMPARE).open:
+            rows = background.comparison(entry, self.wording)
+            self._rows("comparison-body", rows)
+        self._official(answer)
+
+    def _official(self, answer: Answer) -> None:
+        box = element(OFFICIAL)
+        columns = answer.reading.book.official_columns
+        offered = bool(columns) and answer.assessment is not None
+        if self.shown.get(OFFICIAL) != offered:
+            self.shown[OFFICIAL] = offered
+            box.hidden = not offered
+        if offered and box.open:
+            heads = [self.wording.text(name) for name in columns]
+            self._cells("official-head", "template-head", heads)
+            figures = answer.official_rows()
+            rows = [[self.wording.figure(figure) for figure in row] for row in figures]
+            self._rows("official-body", rows)
+
+    def _items(self, home: str, template: str, texts: list[str]) -> None:
+        if self.shown.get(home) == texts:
+            return
+        self.shown[home] = texts
+        box = element(home)
+        box.replaceChildren()
+        for text in texts:
+            item = copy_of(template)
+            item.textContent = text
+            box.append(item)
+
+    def _rows(self, home: str, rows: "list[list[str]] | list[tuple[str, str, str, str]]") -> None:
+        if self.shown.get(home) == rows:
+            return
+        self.shown[home] = rows
+        body = element(home)
+        body.replaceChildren()
+        for texts in rows:
+            row = copy_of("template-line")
+            for text in texts:
+                cell = copy_of("template-cell")
+                cell.textContent = text
+                row.append(cell)
+            body.append(row)
+
+    def _cells(self, home: str, template: str, texts: list[str]) -> None:
+        if self.shown.get(home) == texts:
+            return
+        self.shown[home] = texts
+        row = element(home)
+        row.replaceChildren()
+        for text in texts:
+            cell = copy_of(template)
+            cell.textContent = text
+            row.append(cell)

@@ -1,0 +1,189 @@
+"""The form's elements: read and written by name, and laid out for a system."""
+
+from ..rulebooks.rulebook import Fact, RuleBook
+from .entry import AVERAGE, FACTS, FIELD, MODES, ONE, SEVERAL, Entry
+from .runtime import copy_of, data, element, every
+from .wording import Wording
+
+#: Facts that stand in the page's own HTML; the others are laid out for each system.
+STANDING = ("rating", "k")
+
+
+class Form:
+    """The form: its inputs by name, its panels by mode, and its places for text by slot."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.root = element("calculator")
+        self.inputs: dict[str, object] = {}
+        self.places: dict[str, object] = {}
+        self.shown: dict[str, str] = {}
+        self.panels = {ONE: element("panel-one")}
+        for mode in (SEVERAL, AVERAGE):
+            self.panels[mode] = copy_of("template-" + mode)
+        for part in (self.root, self.panels[SEVERAL], self.panels[AVERAGE]):
+            self._find(part)
+
+    def _find(self, part: "object") -> None:
+        for place in every("[data-slot]", part):
+            self.places[data(place, "slot")] = place
+        for field in every("input[type=text], input[type=date], select", part):
+            if field.name:
+                self.inputs[str(field.name)] = field
+
+    # text by place
+
+    def show(self, place: str, text: str) -> None:
+        """Puts a text into its place, unless it is there already."""
+        if self.shown.get(place) != text and place in self.places:
+            self.shown[place] = text
+            self.places[place].textContent = text
+
+    def mark(self, wrong: list[str]) -> None:
+        """Marks these fields as unusable, and no others."""
+        for name in self.inputs:
+            if name in wrong:
+                self.inputs[name].setAttribute("aria-invalid", "true")
+            else:
+                self.inputs[name].removeAttribute("aria-invalid")
+
+    # the entry
+
+    def value(self, name: str) -> str:
+        """What a field holds; empty where the system has no such field."""
+        return str(self.inputs[name].value) if name in self.inputs else ""
+
+    def put(self, name: str, text: str) -> None:
+        """Writes into a field, unless it holds just that."""
+        if name in self.inputs and str(self.inputs[name].value) != text:
+            self.inputs[name].value = text
+
+    def was_typed_in(self, name: str) -> bool:
+        """Whether a field holds something else than the page came with."""
+        field = self.inputs[name]
+        return str(field.value) != str(field.defaultValue)
+
+    def take_in(self, entry: Entry) -> None:
+        """Takes over what has been typed while the program was loading."""
+        for name in STANDING:
+            entry.facts[name] = self.value(name)
+        entry.one.opponent = self.value("opponent")
+        entry.one.result = chosen(self.panels[ONE], "result")
+        entry.mode = chosen(self.root, "mode")
+        entry.system = self.value("system")
+
+    def fill(self, entry: Entry) -> None:
+        """Writes an entry into the form, whose system has been laid out."""
+        for name in FACTS:
+            self.put(name, entry.facts[name])
+        for name in FIELD:
+            self.put(name, entry.field[name])
+        self.put("opponent", entry.one.opponent)
+        self.put("opponent-games", entry.one.games)
+        self.put("opponent-born", entry.one.born)
+        self.put("date", entry.date)
+        self.put("system", entry.system)
+        self.put("tempo", entry.tempo)
+        choose(self.panels[ONE], "result", entry.one.result)
+        choose(self.root, "mode", entry.mode)
+        element("newcomer").checked = entry.newcomer
+
+    def mount(self, mode: str) -> None:
+        """Puts the mode's own panel into the page; the others are kept aside as they are."""
+        for name in MODES:
+            panel = self.panels[name]
+            if name == mode and not panel.isConnected:
+                element("panel").append(panel)
+            elif name != mode and panel.isConnected:
+                panel.remove()
+
+    # the system
+
+    def lay_out(self, book: RuleBook, entry: Entry) -> None:
+        """The fields that this system asks for, and no others."""
+        self._label(element("k-label"), book.fact("k"))
+        self._facts("facts-fields", [f for f in book.facts if f.name not in STANDING], "")
+        element("facts").hidden = len(book.facts) <= len(STANDING)
+        self._facts("opponent-fields", list(book.opponent_facts), "opponent-")
+        self._tempos(book, entry)
+        self._presets(book)
+        element("date-field").hidden = not book.is_dated()
+        element("tempo-field").hidden = not book.tempos
+        element("event").hidden = not (book.is_dated() or book.tempos)
+        element("newcomer-field").hidden = not book.rates_newcomers
+        self.newcomer(entry.newcomer and book.rates_newcomers)
+
+    def newcomer(self, checked: bool) -> None:
+        """A player without a rating has none to type, and no K either."""
+        for name in STANDING:
+            self.inputs[name].disabled = checked
+
+    def _facts(self, home: str, facts: list[Fact], prefix: str) -> None:
+        box = element(home)
+        for field in every("input", box):
+            self.inputs.pop(str(field.name), None)
+        box.replaceChildren()
+        box.hidden = not facts
+        for fact in facts:
+            box.append(self._fact(fact, prefix + fact.name))
+
+    def _fact(self, fact: Fact, name: str) -> "object":
+        part = copy_of("template-fact")
+        field = part.querySelector("input")
+        field.id = field.name = name
+        label = part.querySelector("label")
+        label.htmlFor = name
+        self._label(label, fact)
+        fault = part.querySelector(".hint")
+        fault.id = "hint-" + name
+        fault.dataset.slot = "hint-" + name
+        self.shown.pop("hint-" + name, None)
+        described = "hint-" + name
+        if fact.hint is not None:
+            hint = part.querySelector(".help")
+            hint.id = "help-" + name
+            hint.textContent = self.wording.message(fact.hint)
+            described += " help-" + name
+        field.setAttribute("aria-describedby", described)
+        self._find(part)
+        return part
+
+    def _label(self, label: "object", fact: "Fact | None") -> None:
+        if fact is not None:
+            label.textContent = self.wording.text(fact.label)
+
+    def _tempos(self, book: RuleBook, entry: Entry) -> None:
+        select = self.inputs["tempo"]
+        select.replaceChildren()
+        for tempo in book.tempos:
+            option = copy_of("template-option")
+            option.value = tempo
+            option.textContent = self.wording.text("tempo-" + tempo)
+            select.append(option)
+        if book.tempos and entry.tempo not in book.tempos:
+            entry.tempo = book.tempos[0]
+        select.value = entry.tempo
+
+    def _presets(self, book: RuleBook) -> None:
+        group = element("k-presets")
+        group.replaceChildren()
+        fact = book.fact("k")
+        group.hidden = fact is None or not fact.presets
+        for value, message in fact.presets if fact else ():
+            button = copy_of("template-preset")
+            button.dataset.k = str(value)
+            button.querySelector("b").textContent = str(value)
+            button.querySelector("span").textContent = self.wording.message(message)
+            group.append(button)
+
+
+def chosen(root: "object", name: str) -> str:
+    """The value of the checked button of a group, empty when none is."""
+    found = root.querySelector('input[name="' + name + '"]:checked')
+    return str(found.value) if found else ""
+
+
+def choose(root: "object", name: str, value: str) -> None:
+    """Checks the button of this value, and no other of its group."""
+    for button in every('input[name="' + name + '"]', root):
+        button.checked = str(button.value) == value

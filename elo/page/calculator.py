@@ -18,6 +18,10 @@ from .runtime import (
 from .sheet import ScoreSheet
 from .wording import Wording
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from pyscript import Node
+
 #: Milliseconds after the last key before the status sentence and the address follow.
 SETTLED = 1000
 
@@ -32,9 +36,9 @@ class Calculator:
         self.wording = wording
         self.form = element("calculator")
         self.entry = Entry()
-        self.slots: dict[str, object] = {}
+        self.slots: dict[str, Node] = {}
         self.shown: dict[str, str] = {}
-        self.panels: dict[str, object] = {}
+        self.panels: dict[str, Node] = {}
         self.left: dict[str, bool] = {}
         self.wrong: list[str] = []
         self.steps = element("steps")
@@ -57,7 +61,7 @@ class Calculator:
             for place in every("[data-slot]", panel):
                 self.slots[data(place, "slot")] = place
 
-    def _input(self, name: str) -> "object":
+    def _input(self, name: str) -> "Node":
         """The text input of this name, whether its panel stands in the page or not."""
         for root in [self.form] + [self.panels[mode] for mode in MODES]:
             found = root.querySelector('input[name="' + name + '"]')
@@ -139,7 +143,7 @@ class Calculator:
         listen(self.form, "submit", lambda event: event.preventDefault())
         listen(self.steps, "toggle", lambda event: self._show_steps())
 
-    def _typed(self, event: "object") -> None:
+    def _typed(self, event: "Node") -> None:
         field = event.target
         name = str(field.name)
         if name in TEXTS:
@@ -157,7 +161,7 @@ class Calculator:
             self._mount()
         self.recalculate()
 
-    def _left(self, event: "object") -> None:
+    def _left(self, event: "Node") -> None:
         """A field is left: it may be tidied now, and its fault shown plainly."""
         field = event.target
         if str(field.type) != "text":
@@ -175,7 +179,7 @@ class Calculator:
                 setattr(self.entry, name, text)
         self.recalculate()
 
-    def _clicked(self, event: "object") -> None:
+    def _clicked(self, event: "Node") -> None:
         button = event.target.closest("button")
         if not button:
             return
@@ -190,7 +194,7 @@ class Calculator:
             self.sheet.clicked(self.entry, button)
         self.recalculate()
 
-    def _pressed(self, event: "object") -> None:
+    def _pressed(self, event: "Node") -> None:
         if str(event.key) == "Enter" and str(event.target.tagName) == "INPUT":
             event.preventDefault()
             if self.sheet.takes(event.target):
@@ -262,22 +266,22 @@ def start(wording: Wording) -> Calculator:
     return calculator
 
 
-def _checked(root: "object", name: str) -> str:
+def _checked(root: "Node", name: str) -> str:
     found = root.querySelector('input[name="' + name + '"]:checked')
     return str(found.value) if found else ""
 
 
-def _check(root: "object", name: str, value: str) -> None:
+def _check(root: "Node", name: str, value: str) -> None:
     for button in every('input[name="' + name + '"]', root):
         button.checked = str(button.value) == value
 
 
-def _put(field: "object", text: str) -> None:
+def _put(field: "Node", text: str) -> None:
     if str(field.value) != text:
         field.value = text
 
 
-def _invalid(field: "object", wrong: bool) -> None:
+def _invalid(field: "Node", wrong: bool) -> None:
     if wrong:
         field.setAttribute("aria-invalid", "true")
     else:

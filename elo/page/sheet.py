@@ -5,11 +5,15 @@ from .presentation import Answer
 from .runtime import copy_of, data, every
 from .wording import Wording
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from pyscript import Node
+
 
 class SheetRow:
     """The elements of one row, and what they show."""
 
-    def __init__(self, root: "object") -> None:
+    def __init__(self, root: "Node") -> None:
         self.root = root
         self.opponent = root.querySelector('input[type="text"]')
         self.results = every('input[type="radio"]', root)
@@ -49,7 +53,7 @@ class SheetRow:
 class ScoreSheet:
     """The rows of the sheet, kept in step with the entry's rows by position."""
 
-    def __init__(self, panel: "object", wording: Wording, changed: "object") -> None:
+    def __init__(self, panel: "Node", wording: Wording, changed: "object") -> None:
         self.panel = panel
         self.table = panel.querySelector("table")
         self.bar = panel.querySelector("[data-sheet=removed]")
@@ -77,11 +81,11 @@ class ScoreSheet:
             self._add(row, len(self.rows))
         self._number()
 
-    def takes(self, field: "object") -> bool:
+    def takes(self, field: "Node") -> bool:
         """Whether an element belongs to the sheet."""
         return bool(self.table.contains(field))
 
-    def typed(self, entry: Entry, field: "object") -> None:
+    def typed(self, entry: Entry, field: "Node") -> None:
         """A rating has been typed or a result chosen."""
         position = self._position(field)
         if str(field.type) == "radio":
@@ -90,7 +94,7 @@ class ScoreSheet:
             entry.rows[position].opponent = str(field.value)
         self._forget_removed()
 
-    def left(self, entry: Entry, field: "object") -> None:
+    def left(self, entry: Entry, field: "Node") -> None:
         """A rating's field is left: it may be tidied now, and marked if it is unusable."""
         position = self._position(field)
         self.rows[position].left = True
@@ -98,7 +102,7 @@ class ScoreSheet:
         if str(field.value) != entry.rows[position].opponent:
             field.value = entry.rows[position].opponent
 
-    def next_row(self, entry: Entry, field: "object") -> None:
+    def next_row(self, entry: Entry, field: "Node") -> None:
         """Enter: on to the next row, a new one after the last."""
         position = self._position(field) + 1
         if position == len(self.rows):
@@ -106,7 +110,7 @@ class ScoreSheet:
         if position < len(self.rows):
             self.rows[position].opponent.focus()
 
-    def clicked(self, entry: Entry, button: "object") -> None:
+    def clicked(self, entry: Entry, button: "Node") -> None:
         """One of the sheet's own buttons: add, remove, undo."""
         action = data(button, "sheet")
         if action == "add":
@@ -184,5 +188,5 @@ class ScoreSheet:
             row.group.setAttribute("aria-label", self.wording.text("row-result", number=number))
             row.remove.setAttribute("aria-label", self.wording.text("row-remove", number=number))
 
-    def _position(self, field: "object") -> int:
+    def _position(self, field: "Node") -> int:
         return int(data(field.closest("[data-position]"), "position"))

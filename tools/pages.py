@@ -32,7 +32,7 @@ def element(page: BeautifulSoup | Tag, selector: str) -> Tag:
 
 def carrying(page: BeautifulSoup, attribute: str) -> list[Tag]:
     """Every element with this attribute, those in templates included (a selector skips them)."""
-    return list(page.find_all(attrs={attribute: True}))
+    return list(page.find_all(None, {attribute: True}))
 
 
 def fill(page: BeautifulSoup, catalogue: Catalogue) -> None:

@@ -99,17 +99,19 @@ class Page:
 
     def _inline(self) -> None:
         """Puts style and boot script into the page, and their hashes into its policy."""
+        css = _minified("static/style.css", "--bundle")
         style = self.soup.new_tag("style")
-        style.string = _minified("static/style.css", "--bundle")
+        style.string = css
         element(self.soup, "link[rel=stylesheet]").replace_with(style)
+        code = _minified("static/boot.js")
         boot = element(self.soup, "script[data-core]")
-        boot.string = _minified("static/boot.js")
+        boot.string = code
         del boot["src"]
         policy = element(self.soup, "meta[http-equiv=Content-Security-Policy]")
         policy["content"] = (
             str(policy["content"])
-            .replace("style-src 'self'", f"style-src 'self' {_hash_source(style.string)}")
-            .replace("script-src 'self'", f"script-src 'self' {_hash_source(boot.string)}")
+            .replace("style-src 'self'", f"style-src 'self' {_hash_source(css)}")
+            .replace("script-src 'self'", f"script-src 'self' {_hash_source(code)}")
         )
 
     def _readdress(self) -> None:

@@ -1,25 +1,129 @@
 """Copies the runtimes from ``node_modules`` to ``static/vendor/<name>-<version>/``.
 
-The lock file says which versions; nothing here is committed.
+The lock file says which versions; nothing here is committed. Every folder holds its package's
+licence, and ``LICENSES.txt`` lists them all.
 """
 
 import json
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "node_modules"
 VENDOR = ROOT / "static" / "vendor"
 
-#: Folder name, package, and the files taken over (globs; a leading ``!`` leaves files out again).
-COPIED = (
-    ("pyscript", "@pyscript/core", ("dist/*", "!*.map")),
-    ("micropython", "@micropython/micropython-webassembly-pyscript", ("micropython.*",)),
-    (
+#: Written last: whoever finds it knows that everything else is there.
+LIST = VENDOR / "LICENSES.txt"
+
+MIT = """\
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in
+all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
+THE SOFTWARE.
+"""
+
+
+@dataclass
+class Runtime:
+    """One npm package that the site serves.
+
+    ``files`` are globs; a leading ``!`` leaves files out again. ``notice`` is written as the
+    licence of a package that ships none.
+    """
+
+    name: str
+    package: str
+    spdx: str
+    source: str
+    files: tuple[str, ...] = ()
+    notice: str = ""
+
+    @property
+    def version(self) -> str:
+        """The installed version."""
+        return str(json.loads((MODULES / self.package / "package.json").read_text())["version"])
+
+    @property
+    def folder(self) -> Path:
+        """Where it is copied to."""
+        return VENDOR / f"{self.name}-{self.version}"
+
+    def copy(self) -> None:
+        """Copies the files, then the licence."""
+        self.folder.mkdir(parents=True)
+        kept = [glob for glob in self.files if not glob.startswith("!")]
+        dropped = [glob[1:] for glob in self.files if glob.startswith("!")]
+        for glob in kept:
+            for file in sorted((MODULES / self.package).glob(glob)):
+                if file.is_file() and not any(file.match(other) for other in dropped):
+                    shutil.copy2(file, self.folder / file.name)
+        self._license()
+
+    def _license(self) -> None:
+        target = self.folder / "LICENSE"
+        files = sorted((MODULES / self.package).iterdir())
+        shipped = [file for file in files if file.name.lower() == "license"]
+        if shipped:
+            shutil.copy2(shipped[0], target)
+        elif self.notice:
+            target.write_text(
+                f"{self.package} {self.version}, {self.spdx}\nSource: {self.source}\n\n"
+                f"{self.notice}",
+                encoding="utf-8",
+            )
+        else:
+            sys.exit(f"{self.package} ships no licence: give it a notice in tools/vendor.py")
+
+
+FLUENT = Runtime(
+    "fluent",
+    "@fluent/bundle",
+    "Apache-2.0",
+    "https://github.com/projectfluent/fluent.js",
+    notice=(
+        "Copyright Mozilla and the contributors of fluent.js.\n"
+        "The modules of the package are bundled into one file and minified.\n"
+        "The text of the Apache License 2.0 lies beside PyScript, in this site's vendor folder.\n"
+    ),
+)
+
+RUNTIMES = (
+    Runtime(
+        "pyscript",
+        "@pyscript/core",
+        "Apache-2.0",
+        "https://github.com/pyscript/pyscript",
+        ("dist/*", "!*.map", "src/3rd-party-licenses/*"),
+    ),
+    Runtime(
+        "micropython",
+        "@micropython/micropython-webassembly-pyscript",
+        "MIT",
+        "https://github.com/micropython/micropython",
+        ("micropython.*",),
+        notice=f"The MIT License (MIT)\n\nCopyright (c) 2013-2026 Damien P. George\n\n{MIT}",
+    ),
+    Runtime(
         "pyodide",
         "pyodide",
+        "MPL-2.0",
+        "https://github.com/pyodide/pyodide",
         (
             "pyodide.mjs",
             "pyodide.asm.mjs",
@@ -27,44 +131,46 @@ COPIED = (
             "python_stdlib.zip",
             "pyodide-lock.json",
         ),
+        notice=(
+            "These files are unchanged. They are subject to the terms of the Mozilla Public\n"
+            "License 2.0, which is at https://mozilla.org/MPL/2.0/. The source of this version\n"
+            "is at the address above, under the tag of the same number. It contains CPython,\n"
+            "whose licence is at https://docs.python.org/3/license.html.\n"
+        ),
     ),
-    ("modern-normalize", "modern-normalize", ("modern-normalize.css",)),
+    Runtime(
+        "modern-normalize",
+        "modern-normalize",
+        "MIT",
+        "https://github.com/sindresorhus/modern-normalize",
+        ("modern-normalize.css",),
+    ),
+    FLUENT,
 )
-FLUENT = "@fluent/bundle"
-
-
-def version_of(package: str) -> str:
-    """The installed version of an npm package."""
-    return str(json.loads((MODULES / package / "package.json").read_text())["version"])
 
 
 def copy_runtimes() -> None:
     """Lays the vendor folder anew."""
     shutil.rmtree(VENDOR, ignore_errors=True)
-    for name, package, patterns in COPIED:
-        target = VENDOR / f"{name}-{version_of(package)}"
-        target.mkdir(parents=True)
-        kept = [p for p in patterns if not p.startswith("!")]
-        dropped = [p[1:] for p in patterns if p.startswith("!")]
-        for pattern in kept:
-            for source in sorted((MODULES / package).glob(pattern)):
-                if source.is_file() and not any(source.match(p) for p in dropped):
-                    shutil.copy2(source, target / source.name)
-    _bundle_fluent(VENDOR / f"fluent-{version_of(FLUENT)}" / "fluent.js")
+    for runtime in RUNTIMES:
+        runtime.copy()
+    _bundle(FLUENT, "fluent.js")
+    lines = [f"{each.folder.name}/  {each.spdx}  {each.source}\n" for each in RUNTIMES]
+    LIST.write_text("".join(lines), encoding="utf-8")
 
 
-def _bundle_fluent(target: Path) -> None:
+def _bundle(runtime: Runtime, name: str) -> None:
     """Fluent is published as eight modules; the page takes it as one."""
     subprocess.run(
         [
             str(MODULES / ".bin" / "esbuild"),
-            str(MODULES / FLUENT / "esm" / "index.js"),
+            str(MODULES / runtime.package / "esm" / "index.js"),
             "--bundle",
             "--format=esm",
             "--minify",
             "--legal-comments=inline",
             "--log-level=warning",
-            f"--outfile={target}",
+            f"--outfile={runtime.folder / name}",
         ],
         check=True,
     )

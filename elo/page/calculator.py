@@ -5,6 +5,7 @@ from . import address, presentation
 from .details import Details
 from .entry import AVERAGE, FACTS, FIELD, SEVERAL, Entry, step_points, tidied
 from .form import Form
+from .reading import Reading
 from .runtime import (
     ROOT,
     Delay,
@@ -19,6 +20,10 @@ from .runtime import (
 )
 from .sheet import ScoreSheet
 from .wording import Wording
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from pyscript import Node
 
 #: Milliseconds after the last key before the status sentence and the address follow.
 SETTLED = 1000
@@ -82,7 +87,7 @@ class Calculator:
         """Fills an untouched average field from the games that are listed."""
         if [name for name in FIELD if self.entry.field[name]]:
             return
-        found = presentation.Reading(self.entry, by_name(self.entry.system)).summary()
+        found = Reading(self.entry, by_name(self.entry.system)).summary()
         if found is not None:
             for name, text in zip(FIELD, found):
                 self.entry.field[name] = text
@@ -101,7 +106,7 @@ class Calculator:
         for name in self.details.names():
             listen(element(name), "toggle", lambda event: self._show_details())
 
-    def _typed(self, event: "object") -> None:
+    def _typed(self, event: "Node") -> None:
         field = event.target
         name = str(field.name)
         entry = self.entry
@@ -123,7 +128,7 @@ class Calculator:
             return
         self.recalculate()
 
-    def _switched(self, name: str, field: "object") -> bool:
+    def _switched(self, name: str, field: "Node") -> bool:
         """The system, the mode, or whether there is a rating yet."""
         if name == "system":
             self._choose_system(str(field.value))
@@ -140,7 +145,7 @@ class Calculator:
             return False
         return True
 
-    def _left(self, event: "object") -> None:
+    def _left(self, event: "Node") -> None:
         """A field is left: it may be tidied now, and its fault shown plainly."""
         field = event.target
         name = str(field.name)
@@ -160,7 +165,7 @@ class Calculator:
                 self.entry.one.opponent = text
         self.recalculate()
 
-    def _clicked(self, event: "object") -> None:
+    def _clicked(self, event: "Node") -> None:
         button = event.target.closest("button")
         if not button:
             return
@@ -176,14 +181,14 @@ class Calculator:
             self.sheet.clicked(self.entry, button)
         self.recalculate()
 
-    def _pressed(self, event: "object") -> None:
+    def _pressed(self, event: "Node") -> None:
         if str(event.key) == "Enter" and str(event.target.tagName) == "INPUT":
             event.preventDefault()
             if self.sheet.takes(event.target):
                 self.sheet.next_row(self.entry, event.target)
                 self.recalculate()
 
-    def _pasted(self, event: "object") -> None:
+    def _pasted(self, event: "Node") -> None:
         """A list pasted into a game's field becomes games."""
         if self.sheet.takes(event.target):
             text = str(event.clipboardData.getData("text"))

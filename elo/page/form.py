@@ -5,6 +5,10 @@ from .entry import AVERAGE, FACTS, FIELD, MODES, ONE, SEVERAL, Entry
 from .runtime import copy_of, data, element, every
 from .wording import Wording
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from pyscript import Node
+
 #: Facts that stand in the page's own HTML; the others are laid out for each system.
 STANDING = ("rating", "k")
 
@@ -15,8 +19,8 @@ class Form:
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
         self.root = element("calculator")
-        self.inputs: dict[str, object] = {}
-        self.places: dict[str, object] = {}
+        self.inputs: dict[str, Node] = {}
+        self.places: dict[str, Node] = {}
         self.shown: dict[str, str] = {}
         self.panels = {ONE: element("panel-one")}
         for mode in (SEVERAL, AVERAGE):
@@ -24,7 +28,7 @@ class Form:
         for part in (self.root, self.panels[SEVERAL], self.panels[AVERAGE]):
             self._find(part)
 
-    def _find(self, part: "object") -> None:
+    def _find(self, part: "Node") -> None:
         for place in every("[data-slot]", part):
             self.places[data(place, "slot")] = place
         for field in every("input[type=text], input[type=date], select", part):
@@ -127,7 +131,7 @@ class Form:
         for fact in facts:
             box.append(self._fact(fact, prefix + fact.name))
 
-    def _fact(self, fact: Fact, name: str) -> "object":
+    def _fact(self, fact: Fact, name: str) -> "Node":
         part = copy_of("template-fact")
         field = part.querySelector("input")
         field.id = field.name = name
@@ -148,7 +152,7 @@ class Form:
         self._find(part)
         return part
 
-    def _label(self, label: "object", fact: "Fact | None") -> None:
+    def _label(self, label: "Node", fact: "Fact | None") -> None:
         if fact is not None:
             label.textContent = self.wording.text(fact.label)
 
@@ -177,13 +181,13 @@ class Form:
             group.append(button)
 
 
-def chosen(root: "object", name: str) -> str:
+def chosen(root: "Node", name: str) -> str:
     """The value of the checked button of a group, empty when none is."""
     found = root.querySelector('input[name="' + name + '"]:checked')
     return str(found.value) if found else ""
 
 
-def choose(root: "object", name: str, value: str) -> None:
+def choose(root: "Node", name: str, value: str) -> None:
     """Checks the button of this value, and no other of its group."""
     for button in every('input[name="' + name + '"]', root):
         button.checked = str(button.value) == value

@@ -5,10 +5,10 @@ build and in the browser, so that the first paint and the live page can never di
 """
 
 from ..assessment import Assessment, Figure, FirstRating
-from ..games import Game
+from ..games import Game, Player
 from ..numbers import round_half_away, write
 from ..rulebooks.rulebook import RuleBook
-from .entry import AVERAGE, ONE, RESULTS, SEVERAL, Entry
+from .entry import AVERAGE, FACTS, FIELD, ONE, RESULTS, SEVERAL, Entry
 from .reading import Reading
 from .wording import Wording
 
@@ -18,8 +18,7 @@ EXPECTED = 2
 PERCENT = 1
 
 #: The fields that have a place for a hint.
-FIELDS = ("rating", "k", "games", "born", "peak", "index", "date", "opponent")
-FIELDS += ("opponent-games", "opponent-born", "average", "rounds", "points")
+FIELDS = FACTS + ("date", "opponent", "opponent-games", "opponent-born") + FIELD
 
 GAIN = "gain"
 LOSS = "loss"
@@ -235,7 +234,7 @@ def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wordin
         )
 
 
-def _without_k(reading: Reading) -> "object":
+def _without_k(reading: Reading) -> Player:
     player = reading.player()
     player.k = None
     return player
@@ -253,8 +252,6 @@ def _other_side(reading: Reading, wording: Wording) -> str:
     game = reading.one
     if game is None or game.score is None:
         return ""
-    from ..games import Player
-
     opponent = Player(game.opponent, None, game.opponent_games, game.opponent_born)
     _, theirs = reading.book.rate_pair(reading.player(), opponent, game.score, reading.event)
     return wording.text(

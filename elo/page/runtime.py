@@ -12,6 +12,12 @@ from pyscript.js_modules import fluent
 
 from .wording import Wording
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from collections.abc import Callable
+
+    from pyscript import Node
+
 ROOT = document.documentElement
 
 #: Bytes of garbage after which one of the interpreters cleans up. Its own choice is so small that
@@ -25,28 +31,28 @@ if hasattr(gc, "threshold"):
 CATALOGUES = "locales"
 
 
-def element(name: str) -> "object":
+def element(name: str) -> "Node":
     """The element of this id, None where the page has none."""
     return document.getElementById(name)
 
 
-def every(selector: str, within: "object" = document) -> "list[object]":
+def every(selector: str, within: "Node" = document) -> "list[Node]":
     """All elements that match a selector, in order."""
     found = within.querySelectorAll(selector)
     return [found.item(i) for i in range(found.length)]
 
 
-def data(node: "object", name: str) -> str:
+def data(node: "Node", name: str) -> str:
     """An element's ``data-`` attribute, empty where it has none."""
     return str(node.getAttribute("data-" + name) or "")
 
 
-def copy_of(template: str) -> "object":
+def copy_of(template: str) -> "Node":
     """A fresh copy of the first element of a ``<template>``."""
     return element(template).content.firstElementChild.cloneNode(True)
 
 
-def listen(target: "object", kind: str, handler: "object") -> None:
+def listen(target: "Node", kind: str, handler: "Callable[..., object]") -> None:
     """Calls the handler for every event of this kind."""
     target.addEventListener(kind, ffi.create_proxy(handler))
 
@@ -54,7 +60,7 @@ def listen(target: "object", kind: str, handler: "object") -> None:
 class Delay:
     """A task that runs once, a while after it was last asked for."""
 
-    def __init__(self, milliseconds: int, task: "object") -> None:
+    def __init__(self, milliseconds: int, task: "Callable[[], object]") -> None:
         self._milliseconds = milliseconds
         self._task = ffi.create_proxy(lambda *_: task())
         self._timer = None

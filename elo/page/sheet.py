@@ -8,6 +8,10 @@ from .presentation import Answer, RowAnswer
 from .runtime import copy_of, data, every
 from .wording import Wording
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from pyscript import Node
+
 
 class SheetRow:
     """The elements of one row, and what they show."""
@@ -84,7 +88,7 @@ class SheetRow:
 class ScoreSheet:
     """The rows of the sheet, kept in step with the entry's rows by position."""
 
-    def __init__(self, panel: "object", wording: Wording) -> None:
+    def __init__(self, panel: "Node", wording: Wording) -> None:
         self.table = panel.querySelector("table")
         self.parts = {data(part, "sheet"): part for part in every("[data-sheet]", panel)}
         self.wording = wording
@@ -106,11 +110,11 @@ class ScoreSheet:
             entry.rows.append(Row())
             self._fill(entry.rows)
 
-    def takes(self, field: "object") -> bool:
+    def takes(self, field: "Node") -> bool:
         """Whether an element belongs to a game of the sheet."""
         return bool(self.table.contains(field))
 
-    def typed(self, entry: Entry, field: "object") -> None:
+    def typed(self, entry: Entry, field: "Node") -> None:
         """Something about a game has been typed or chosen."""
         row = entry.rows[self._position(field)]
         part = data(field, "row")
@@ -122,7 +126,7 @@ class ScoreSheet:
             row.opponent = str(field.value)
         self._forget_removed()
 
-    def left(self, entry: Entry, field: "object") -> None:
+    def left(self, entry: Entry, field: "Node") -> None:
         """A rating's field is left: it may be tidied now, and marked if it is unusable."""
         position = self._position(field)
         if data(field, "row"):
@@ -132,7 +136,7 @@ class ScoreSheet:
         if str(field.value) != entry.rows[position].opponent:
             field.value = entry.rows[position].opponent
 
-    def next_row(self, entry: Entry, field: "object") -> None:
+    def next_row(self, entry: Entry, field: "Node") -> None:
         """Enter: on to the next row, a new one after the last."""
         position = self._position(field) + 1
         if position == len(self.rows):
@@ -140,14 +144,14 @@ class ScoreSheet:
         if position < len(self.rows):
             self.rows[position].opponent.focus()
 
-    def pasted(self, entry: Entry, field: "object", text: str) -> bool:
+    def pasted(self, entry: Entry, field: "Node", text: str) -> bool:
         """Takes a pasted list in at this row; false for a text that belongs into the one field."""
         if not is_list(text):
             return False
         self._take(entry, text, self._position(field))
         return True
 
-    def clicked(self, entry: Entry, button: "object") -> None:
+    def clicked(self, entry: Entry, button: "Node") -> None:
         """One of the sheet's own buttons."""
         action = data(button, "sheet") or data(button, "row")
         if action == "add":
@@ -243,5 +247,5 @@ class ScoreSheet:
         for position, row in enumerate(self.rows):
             row.number(str(position + 1), self.wording)
 
-    def _position(self, field: "object") -> int:
+    def _position(self, field: "Node") -> int:
         return int(data(field.closest("[data-position]"), "position"))

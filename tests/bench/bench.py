@@ -14,8 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from tests.page.browser import launch_options
 from tests.page.server import serving
+from tools.browser import launch_options
 
 from .pages import lay_out
 

@@ -5,20 +5,24 @@
 const form = document.getElementById("calculator");
 const panels = { one: document.getElementById("panel-one") };
 for (const mode of ["several", "average"])
-  panels[mode] = document.getElementById("template-" + mode).content.firstElementChild.cloneNode(true);
+  panels[mode] = document
+    .getElementById("template-" + mode)
+    .content.firstElementChild.cloneNode(true);
 
 const expected = (own, opponent) => 1 / (1 + 10 ** ((opponent - own) / 400));
 const number = (text) => {
   const value = Number(String(text).trim().replace(",", "."));
   return String(text).trim() && Number.isFinite(value) ? value : null;
 };
-const signed = (value) => (value > 0 ? "+" : "") + value.toFixed(1).replace("-", "−");
+const signed = (value) =>
+  (value > 0 ? "+" : "") + value.toFixed(1).replace("-", "−");
 const slot = (name) => document.querySelector(`[data-slot="${name}"]`);
 const show = (place, text) => {
   if (place && place.textContent !== text) place.textContent = text;
 };
 const input = (name) => form.querySelector(`input[name="${name}"]`);
-const chosen = (root, name) => root.querySelector(`input[name="${name}"]:checked`)?.value;
+const chosen = (root, name) =>
+  root.querySelector(`input[name="${name}"]:checked`)?.value;
 const SCORES = { win: 1, draw: 0.5, loss: 0 };
 
 function rows() {
@@ -26,9 +30,12 @@ function rows() {
 }
 
 function addRow() {
-  const row = document.getElementById("template-row").content.firstElementChild.cloneNode(true);
+  const row = document
+    .getElementById("template-row")
+    .content.firstElementChild.cloneNode(true);
   const name = "row-" + rows().length;
-  for (const radio of row.querySelectorAll("input[type=radio]")) radio.name = name;
+  for (const radio of row.querySelectorAll("input[type=radio]"))
+    radio.name = name;
   row.querySelector("[data-row=number]").textContent = rows().length + 1;
   form.querySelector(".sheet").append(row);
   return row;
@@ -36,15 +43,22 @@ function addRow() {
 
 function conclude(own, k, score, expectation, games) {
   if (own === null || k === null || !games) {
-    for (const name of ["new-rating", "change", "probability"]) show(slot(name), "–");
+    for (const name of ["new-rating", "change", "probability"])
+      show(slot(name), "–");
     return;
   }
   const change = k * (score - expectation);
   const rating = own + Math.sign(change) * Math.round(Math.abs(change));
   show(slot("new-rating"), String(rating));
   show(slot("change"), signed(change));
-  show(slot("change-word"), change > 0 ? "gain" : change < 0 ? "loss" : "unchanged");
-  show(slot("rounding"), `${own} ${signed(change)} = ${(own + change).toFixed(2)}, rounded ${rating}.`);
+  show(
+    slot("change-word"),
+    change > 0 ? "gain" : change < 0 ? "loss" : "unchanged",
+  );
+  show(
+    slot("rounding"),
+    `${own} ${signed(change)} = ${(own + change).toFixed(2)}, rounded ${rating}.`,
+  );
   show(slot("probability"), ((100 * expectation) / games).toFixed(1) + " %");
   show(slot("expected"), `Expected score ${expectation.toFixed(2)}`);
 }
@@ -58,8 +72,17 @@ function calculate() {
     const usable = own !== null && opponent !== null;
     const expectation = usable ? expected(own, opponent) : 0;
     for (const [name, score] of Object.entries(SCORES))
-      show(slot("outcome-" + name), usable ? signed(k * (score - expectation)) : "–");
-    conclude(own, k, SCORES[chosen(form, "result")], expectation, usable ? 1 : 0);
+      show(
+        slot("outcome-" + name),
+        usable ? signed(k * (score - expectation)) : "–",
+      );
+    conclude(
+      own,
+      k,
+      SCORES[chosen(form, "result")],
+      expectation,
+      usable ? 1 : 0,
+    );
   } else if (mode === "several") {
     let score = 0;
     let sum = 0;
@@ -75,7 +98,10 @@ function calculate() {
         games += 1;
       }
       const change = counts ? signed(k * (SCORES[result] - expectation)) : "–";
-      show(row.querySelector("[data-row=expected]"), counts ? expectation.toFixed(2) : "–");
+      show(
+        row.querySelector("[data-row=expected]"),
+        counts ? expectation.toFixed(2) : "–",
+      );
       show(row.querySelector("[data-row=change]"), change);
     }
     conclude(own, k, score, sum, games);
@@ -83,14 +109,23 @@ function calculate() {
     const average = number(input("average").value);
     const games = number(input("games").value);
     const points = number(input("points").value);
-    const usable = own !== null && average !== null && games !== null && points !== null;
-    conclude(own, k, points, usable ? games * expected(own, average) : 0, usable ? games : 0);
+    const usable =
+      own !== null && average !== null && games !== null && points !== null;
+    conclude(
+      own,
+      k,
+      points,
+      usable ? games * expected(own, average) : 0,
+      usable ? games : 0,
+    );
   }
 }
 
 form.addEventListener("input", (event) => {
   if (event.target.name === "mode") {
-    document.getElementById("panel").replaceChildren(panels[event.target.value]);
+    document
+      .getElementById("panel")
+      .replaceChildren(panels[event.target.value]);
     if (event.target.value === "several" && !rows().length) addRow();
   }
   calculate();

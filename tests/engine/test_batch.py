@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 RATE: dict[str, Any] = {"do": "rate", "system": "elo", "player": {"rating": 1613, "k": 32}}
 #: Wikipedia's worked example, see tests/cases/plain.jsonl P-001.
-ROUNDS = [[1609, 0], [1477, 0.5], [1388, 1], [1586, 1], [1720, 0]]
+ROUNDS: list[list[float]] = [[1609, 0], [1477, 0.5], [1388, 1], [1586, 1], [1720, 0]]
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
 from tools import site as building
+from tools.browser import launch_options
 from tools.catalogue import Catalogue
 
-from .browser import launch_options
 from .server import serving
 
 #: GitHub Pages serves a project below the name of its repository.

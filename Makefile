@@ -1,0 +1,91 @@
+# Everything that can be done with this repository. `make` alone lists it.
+#
+# Needs Python 3.11 or newer with its venv module, Node 20.19 or newer, and make.
+
+PYTHON ?= python3
+PORT ?= 8000
+ARGS ?=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+BIN := node_modules/.bin
+
+# what was set up, and from what: a step runs again only when its inputs change
+PYTHON_READY := $(VENV)/.ready
+NODE_READY := node_modules/.ready
+VENDOR_READY := static/vendor/LICENSES.txt
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test site bench lint lint-python lint-web lint-locks texts picture lock clean
+
+help: ## list what can be done
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(PYTHON_READY) $(VENDOR_READY) ## install what building and testing need, here and nowhere else
+
+run: site ## build the site and serve it; PORT=8000 chooses the port
+	@$(PY) -m tools.serve --port $(PORT)
+
+test: setup ## run every test; ARGS="tests/engine -k fide" chooses some
+	@$(PY) -m tools.browser
+	$(PY) -m pytest $(ARGS)
+
+site: setup ## build the site into dist/
+	$(PY) -m tools.site
+
+bench: setup ## measure the budgets beside a plain JavaScript page; ARGS=--pyodide adds Pyodide
+	@$(PY) -m tools.browser
+	$(PY) -m tests.bench.bench $(ARGS)
+
+lint: lint-python lint-web lint-locks ## check form, types and style of every file
+
+lint-python: setup
+	$(PY) -m ruff format --check
+	$(PY) -m ruff check
+	$(PY) -m mypy
+
+lint-web: setup
+	$(BIN)/prettier --check .
+	$(BIN)/eslint
+	$(BIN)/stylelint "static/*.css"
+	$(BIN)/html-validate index.html
+
+lint-locks: setup
+	$(PY) -m tools.leaks requirements.txt package-lock.json
+
+texts: setup ## write the English catalogue's texts into index.html
+	$(PY) -m tools.pages
+	$(BIN)/prettier --write index.html
+
+picture: site ## take the picture of the page for README.md
+	@$(PY) -m tools.browser
+	$(PY) -m tests.page.picture
+
+lock: ## lock requirements.in and package.json; ARGS=--upgrade takes newer Python packages
+	$(PYTHON) -m venv --clear build/lock
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check pip-tools==7.6.2
+	CUSTOM_COMPILE_COMMAND="make lock" build/lock/bin/pip-compile --quiet --generate-hashes \
+		--strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--output-file=requirements.txt $(ARGS) requirements.in
+	npm install --package-lock-only
+	$(PYTHON) -m tools.leaks requirements.txt package-lock.json
+
+clean: ## remove everything that make has made
+	rm -rf $(VENV) node_modules static/vendor dist build test-results
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find elo tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(PYTHON_READY): requirements.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed. Choose one: make PYTHON=python3.11")'
+	$(PYTHON) -m venv --clear $(VENV)
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@touch $@
+
+$(NODE_READY): package-lock.json package.json .npmrc
+	@node -e 'const [a, b] = process.versions.node.split("."); if (a < 20 || (a == 20 && b < 19)) { console.error("Node 20.19 or newer is needed; this is " + process.version); process.exit(1); }'
+	npm ci --no-progress
+	@touch $@
+
+$(VENDOR_READY): $(NODE_READY) tools/vendor.py | $(PYTHON_READY)
+	$(PY) -m tools.vendor
+	@touch $@

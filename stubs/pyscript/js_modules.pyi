@@ -1,0 +1,4 @@
+# The modules that pyscript.toml names under [js_modules.main].
+from typing import Any
+
+fluent: Any

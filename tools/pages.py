@@ -1,8 +1,11 @@
 """Fills ``index.html``: texts of one language, figures and the opening example from the engine."""
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from bs4 import BeautifulSoup, Tag
+from bs4.formatter import HTMLFormatter
 
 from elo.page.entry import Entry
 from elo.page.explanations import explanation_values
@@ -97,11 +100,19 @@ def _fill_answer(page: BeautifulSoup, entry: Entry, book: RuleBook, wording: Wor
             items.append(item)
 
 
+class AsWritten(HTMLFormatter):
+    """Leaves an element's attributes in their order."""
+
+    def attributes(self, tag: Tag) -> Iterable[tuple[str, Any]]:
+        """The attributes as they stand."""
+        return tag.attrs.items()
+
+
 def write_index() -> None:
     """Brings the texts in ``index.html`` itself up to date; they are the English catalogue's."""
     page = read_index()
     fill(page, Catalogue("en"))
-    INDEX.write_text(str(page), encoding="utf-8")
+    INDEX.write_text(page.decode(formatter=AsWritten()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ from .entry import AVERAGE, FACTS, FIELD, SEVERAL, Entry, step_points, tidied
 from .form import Form
 from .reading import Reading
 from .runtime import (
-    ROOT,
     Delay,
     data,
     element,
@@ -236,10 +235,3 @@ class Calculator:
         """A while after the last key: one sentence for screen readers, and the address."""
         self.form.show("status", self.answer.status(self.wording))
         show_fragment(address.to_pairs(self.entry))
-
-
-def start(wording: Wording) -> Calculator:
-    """Opens the room and declares the page ready, as the last step."""
-    calculator = Calculator(wording)
-    ROOT.dataset.engine = "ready"
-    return calculator

@@ -1,6 +1,9 @@
 """Starts the page. The last line declares it ready; a failure before that is seen from outside."""
 
-from elo.page.calculator import start
-from elo.page.runtime import wording
+from elo.page.calculator import Calculator
+from elo.page.runtime import ROOT, wording
+from elo.page.side_room import SideRoom
 
-room = start(wording())
+words = wording()
+rooms = (Calculator(words), SideRoom(words))
+ROOT.dataset.engine = "ready"

@@ -66,3 +66,4 @@ error-bad-date = Bitte ein Datum wie { $example-date } eingeben.
 
 fact-rating = Eigene Wertungszahl
 fact-k = K-Faktor
+confidence-plan = Das ist ein angekündigter Plan und keine geltende Regel.

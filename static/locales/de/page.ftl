@@ -76,7 +76,7 @@ tell-average = Es rechnet jede Partie mit dem Durchschnitt der Gegner. Das geht 
 ask-draw = Warum kann ein Remis Punkte bringen?
 tell-draw = Weil eine Wertungszahl die geholten Punkte mit den erwarteten vergleicht. Gegen einen { $d2 } Punkte stärkeren Gegner werden nur { $under } erwartet, also bringt ein Remis mit K { $k } { $gain } Punkte. Gegen einen ebenso viel schwächeren kostet dasselbe Remis genauso viele.
 ask-official = Ist das die offizielle Zahl?
-tell-official = Einfaches Elo ist die Formel allein. Verbände ergänzen eigene Tabellen, Grenzen und Regeln für K, darum kann eine offizielle Liste um einige Punkte abweichen.
+tell-official = Gehört ein System einem Verband, folgt die Seite dessen Regeln, soweit sie bekannt sind, und sagt jeweils, wie sicher das ist. Unter der Antwort steht bei „Warum weicht die offizielle Liste ab?“ mehr zum System, zur Fassung und zum vorliegenden Fall. Einfaches Elo ist die Formel allein.
 ask-privacy = Wird etwas übertragen?
 tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf dem eigenen Gerät. Die Eingaben stehen in der Adresszeile hinter dem #-Zeichen, einem Teil der Adresse, den kein Browser sendet.
 
@@ -104,3 +104,21 @@ state-bye = Spielfrei
 paste-summary = Liste von Partien einfügen
 paste-label = Eine Partie je Zeile: Wertungszahl und Ergebnis, etwa „1850 1“, „1900 verloren“, „1650 remis“ oder „1720 +“ für kampflos. Eine kopierte Tabelle geht auch.
 paste-take = Diese Partien übernehmen
+
+## Two more questions
+
+extras-heading = Zwei weitere Fragen
+counting-heading = Für welche Liste zählt diese Partie?
+counting-base = Minuten
+counting-increment = Sekunden je Zug
+counting-white = Wertungszahl von Weiß
+counting-black = Wertungszahl von Schwarz
+counting-date = Datum der Partie
+counting-members = Niederländische Spieler sind Mitglied der KNSB
+counting-fide = FIDE
+counting-knsb = KNSB
+conversion-heading = Was machte eine einmalige Anhebung aus meiner Zahl?
+conversion-which = Anhebung
+conversion-old = Wertungszahl davor
+conversion-standard = Standard-Wertungszahl
+conversion-result = Wertungszahl danach

@@ -66,3 +66,4 @@ error-bad-date = Use a date like { $example-date }.
 
 fact-rating = Your rating
 fact-k = K-factor
+confidence-plan = This is an announced plan and not a rule in force.

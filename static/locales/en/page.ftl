@@ -76,7 +76,7 @@ tell-average = It uses the average rating of your opponents for every game. That
 ask-draw = Why can a draw gain points?
 tell-draw = Because a rating compares your score with the score that was expected. Against an opponent { $d2 } points stronger only { $under } is expected, so a draw with K { $k } gains { $gain } points. Against somebody that much weaker the same draw costs as many.
 ask-official = Is this the official number?
-tell-official = Plain Elo is the formula by itself. Federations add their own tables, limits and rules for K, so an official list can differ by some points.
+tell-official = Where a system is a federation's, the page follows that federation's rules as far as they are known, and says in each case how sure they are. Open “Why does the official list differ?” below the answer for the system, the edition and the case at hand. Plain Elo is the formula by itself.
 ask-privacy = Is anything sent?
 tell-privacy = No. The rating engine runs inside this page, on your device. What you type stays in the address bar behind the # sign, a part of the address that no browser sends.
 
@@ -104,3 +104,21 @@ state-bye = Bye
 paste-summary = Paste a list of games
 paste-label = One game a line: rating and result, as in “1850 1”, “1900 L”, “1650 draw” or “1720 +” for a forfeit. A copied table works too.
 paste-take = Add these games
+
+## Two more questions
+
+extras-heading = Two more questions
+counting-heading = Which rating does this game count for?
+counting-base = Minutes
+counting-increment = Seconds a move
+counting-white = Rating of White
+counting-black = Rating of Black
+counting-date = Date of the game
+counting-members = Dutch players are members of the KNSB
+counting-fide = FIDE
+counting-knsb = KNSB
+conversion-heading = What did a one-off raise make of my rating?
+conversion-which = Raise
+conversion-old = Rating before
+conversion-standard = Standard rating
+conversion-result = Rating after

@@ -66,3 +66,4 @@ error-bad-date = Gebruik een datum zoals { $example-date }.
 
 fact-rating = Jouw rating
 fact-k = K-factor
+confidence-plan = Dit is een aangekondigd plan en geen geldende regel.

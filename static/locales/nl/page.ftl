@@ -76,7 +76,7 @@ tell-average = Voor elke partij wordt de gemiddelde rating van je tegenstanders 
 ask-draw = Waarom kan een remise punten opleveren?
 tell-draw = Omdat een rating jouw score vergelijkt met de score die werd verwacht. Tegen een tegenstander die { $d2 } punten sterker is wordt maar { $under } verwacht, dus een remise met K { $k } levert { $gain } punten op. Tegen iemand die zoveel zwakker is kost dezelfde remise er evenveel.
 ask-official = Is dit het officiële getal?
-tell-official = Gewone Elo is alleen de formule. Bonden voegen eigen tabellen, grenzen en regels voor K toe, dus een officiële lijst kan enkele punten afwijken.
+tell-official = Waar een systeem van een bond is, volgt de pagina de regels van die bond voor zover die bekend zijn, en zegt ze telkens hoe zeker dat is. Open „Waarom wijkt de officiële lijst af?” onder het antwoord voor het systeem, de versie en jouw geval. Gewone Elo is alleen de formule.
 ask-privacy = Wordt er iets verstuurd?
 tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je typt staat in de adresbalk achter het #-teken, een deel van het adres dat geen enkele browser verstuurt.
 
@@ -104,3 +104,21 @@ state-bye = Bye
 paste-summary = Lijst met partijen plakken
 paste-label = Eén partij per regel: rating en uitslag, zoals „1850 1”, „1900 verlies”, „1650 remise” of „1720 +” voor een reglementaire winst. Een gekopieerde tabel kan ook.
 paste-take = Deze partijen toevoegen
+
+## Two more questions
+
+extras-heading = Nog twee vragen
+counting-heading = Voor welke rating telt deze partij?
+counting-base = Minuten
+counting-increment = Seconden per zet
+counting-white = Rating van wit
+counting-black = Rating van zwart
+counting-date = Datum van de partij
+counting-members = Nederlandse spelers zijn lid van de KNSB
+counting-fide = FIDE
+counting-knsb = KNSB
+conversion-heading = Wat deed een eenmalige verhoging met mijn rating?
+conversion-which = Verhoging
+conversion-old = Rating ervoor
+conversion-standard = Klassieke rating
+conversion-result = Rating erna

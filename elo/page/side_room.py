@@ -1,0 +1,66 @@
+"""The room of the two side questions; what answers them is read only when one is opened."""
+
+from .runtime import copy_of, data, element, every, listen, today
+from .wording import Wording
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from pyscript import Node
+
+COUNTING = "counting"
+CONVERSION = "conversion"
+
+
+class SideRoom:
+    """A disclosure for each question, with a form of its own."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.filled = False
+        for name in (COUNTING, CONVERSION):
+            box = element(name)
+            listen(box, "toggle", lambda event: self.answer())
+            listen(box, "input", lambda event: self.answer())
+            listen(box, "submit", lambda event: event.preventDefault())
+
+    def answer(self) -> None:
+        """Answers the questions that are open."""
+        if element(COUNTING).open:
+            self._count(element(COUNTING))
+        if element(CONVERSION).open:
+            self._convert(element(CONVERSION))
+
+    def _count(self, box: "Node") -> None:
+        from . import side_questions
+
+        typed = _typed(box)
+        typed["date"] = typed["date"] or today()
+        members = bool(box.querySelector("input[type=checkbox]").checked)
+        _show(box, side_questions.count(typed, members, self.wording))
+
+    def _convert(self, box: "Node") -> None:
+        from . import side_questions
+
+        select = box.querySelector("select")
+        if not self.filled:
+            self.filled = True
+            for name in side_questions.names():
+                option = copy_of("template-option")
+                option.value = name
+                option.textContent = self.wording.text("conversion-" + name)
+                select.append(option)
+        chosen = side_questions.by_name(str(select.value))
+        box.querySelector("[data-need=standard]").hidden = "standard" not in chosen.needs
+        _show(box, side_questions.convert(chosen.name, _typed(box), self.wording))
+
+
+def _typed(box: "Node") -> dict[str, str]:
+    fields = every("input[data-field]", box)
+    return {data(field, "field"): str(field.value) for field in fields}
+
+
+def _show(box: "Node", slots: dict[str, str]) -> None:
+    for place in every("[data-place]", box):
+        text = slots.get(data(place, "place"), "")
+        if str(place.textContent) != text:
+            place.textContent = text

@@ -12,6 +12,7 @@ from elo.games import BYE, FORFEIT, OPEN, UNRATED
 from elo.rulebooks import SYSTEMS, by_name
 from elo.rulebooks.rulebook import Fact, RuleBook
 from tests.interpreters import probe
+from tests.interpreters.published import published
 
 HERE = Path(__file__).parent
 ENGINE = HERE.parents[1] / "elo"
@@ -147,13 +148,22 @@ def ours() -> list[str]:
 
 @pytest.mark.parametrize("name", OTHERS)
 def test_every_interpreter_gives_the_same_digits(name: str, ours: list[str]) -> None:
-    requests = generated()
+    cases = published()
+    requests = generated() + cases
+    mine = ours + [probe.answer(json.dumps(request)) for request in cases]
     identity, *theirs = run(name, [{"interpreter": "?"}, *requests])
     assert json.loads(identity) == OTHERS[name]
-    assert len(theirs) == len(ours) == REQUESTS
-    triples = zip(requests, ours, theirs, strict=True)
+    assert len(theirs) == REQUESTS + len(cases)
+    triples = zip(requests, mine, theirs, strict=True)
     different = [triple for triple in triples if digits_of(triple[1]) != digits_of(triple[2])]
     assert different[:3] == []
+
+
+def test_the_published_cases_are_answered_and_not_refused() -> None:
+    answers = [json.loads(probe.answer(json.dumps(request))) for request in published()]
+    refused = [answer for answer in answers if "error" in answer]
+    assert len(answers) > 90
+    assert refused == []
 
 
 @pytest.mark.parametrize("kind", ["games", "field", "expect", "first"])

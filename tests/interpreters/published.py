@@ -1,0 +1,76 @@
+"""The published cases as requests: they too must have the same digits everywhere.
+
+That the digits are the published ones is tested beside each rule book; here only that no
+interpreter has others.
+"""
+
+from typing import Any
+
+from tests.cases.reading import read_cases
+
+Request = dict[str, Any]
+
+
+def published() -> list[Request]:
+    """A request for every published case that is a calculation of one player."""
+    found: list[Request] = []
+    for case in read_cases("plain.jsonl"):
+        found.append(rate("elo", {"rating": case["rating"], "k": case["k"]}, case["games"]))
+    for case in read_cases("fide.jsonl"):
+        found += fide(case["inputs"])
+    for case in read_cases("national.jsonl"):
+        found += national(case["system"], case["inputs"])
+    for case in read_cases("events.jsonl"):
+        found += event(case)
+    return found
+
+
+def rate(system: str, player: Request, games: list[Any], **more: Any) -> Request:
+    return {"do": "rate", "system": system, "player": player, "games": games, **more}
+
+
+def fide(inputs: Request) -> list[Request]:
+    date = {"date": "2014-08-01"}
+    if "tournaments" in inputs:
+        return [
+            rate("fide", {"rating": each["Ro"]}, each["games"], date=each["start"])
+            for each in inputs["tournaments"]
+        ]
+    if "opponent" in inputs:
+        player = {"rating": inputs["own"], "k": inputs["K"]}
+        return [rate("fide", player, [[inputs["opponent"], inputs["score"]]], **date)]
+    if "games" in inputs and isinstance(inputs["games"], list) and inputs["games"]:
+        games = [game[:2] for game in inputs["games"] if isinstance(game, list)]
+        return [{"do": "first", "system": "fide", "games": games}]
+    if "opponents" in inputs and "own" in inputs:
+        player = {"rating": inputs["own"]}
+        return [
+            {"do": "expect", "system": "fide", "player": player, "opponent": rating}
+            for rating in inputs["opponents"]
+        ]
+    return []
+
+
+def national(system: str, inputs: Request) -> list[Request]:
+    if "opponent" not in inputs or "score" not in inputs:
+        return []
+    game = [[inputs["opponent"], inputs["score"]]]
+    if system == "KNSB":
+        player = {"rating": inputs["rating"], "k": inputs["K"]}
+        return [rate(name, player, game) for name in ("knsb", "knsb-classic")]
+    if system == "Schaaks":
+        player = {"rating": inputs["rating"], "games": inputs["games_before"]}
+        return [rate("schaaks", player, game)]
+    if system == "DWZ":
+        return [rate("dwz", {"rating": inputs["R0"], "index": inputs["index"]}, game)]
+    return []
+
+
+def event(case: Request) -> list[Request]:
+    if case["kind"] == "fide_event":
+        games = [list(pair) for pair in zip(case["opp"], case["res"], strict=True)]
+        return [rate("fide", {"rating": case["R"], "k": case["K"]}, games, date="2010-01-01")]
+    if case["kind"] == "dwz_event":
+        games = [list(pair) for pair in zip(case["opp"], case["res"], strict=True)]
+        return [rate("dwz", {"rating": case["R"], "k": case["E"]}, games)]
+    return []

@@ -1,0 +1,318 @@
+"""A person's questions, under each system's rules; expected values are the regulations' own."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from elo.rulebooks import SYSTEMS
+from tests.cases.reading import read_cases
+from tools.catalogue import LANGUAGES, Catalogue
+
+from .conftest import Visitor
+
+NATIONAL = {case["id"]: case for case in read_cases("national.jsonl")}
+FIDE = {case["id"]: case for case in read_cases("fide.jsonl")}
+DISCLOSURES = ("steps", "official", "comparison", "why")
+
+
+def choose(visitor: Visitor, system: str, date: str = "", language: str = "en") -> Page:
+    """Opens the page, chooses a system and the date of the event."""
+    page = visitor.open(language)
+    page.get_by_label(visitor.text("system-label")).select_option(system)
+    if date:
+        page.get_by_label(visitor.text("date-label")).fill(date)
+    return page
+
+
+def open_facts(page: Page) -> None:
+    page.get_by_text("More about you, for the right K").click()
+
+
+def paste(page: Page, games: str) -> None:
+    """Lists games the way a person does who has them as text."""
+    page.get_by_role("radio", name="Several games").check()
+    page.get_by_role("button", name="Remove game 1", exact=True).click()
+    page.get_by_text("Paste a list of games").click()
+    page.get_by_role("textbox", name=re.compile("One game a line")).fill(games)
+    page.get_by_role("button", name="Add these games").click()
+
+
+def test_a_junior_of_17_with_12_games_has_k_40(visitor: Visitor) -> None:
+    page = choose(visitor, "fide", "2026-05-02")
+    open_facts(page)
+    page.get_by_label("Your rating").fill("1600")
+    page.get_by_label("Opponent's rating").fill("1600")
+    page.get_by_label("Rated games so far").fill("12")
+    page.get_by_label("Year of birth").fill("2009")
+    # 8.3.3: K 40 until the end of the year of the 18th birthday; an equal opponent, so half of K
+    assert visitor.output("change-label") == "+20.0"
+    assert visitor.output("new-rating-label") == "1620"
+    expect(page.get_by_label("K-factor", exact=True)).to_have_attribute("placeholder", "40")
+    expect(page.get_by_text("18")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("date", "change"),
+    # 8.3.1 from 1 October 2025: who is rated 2650 or more has the full difference, before 400
+    [("2025-09-30", "+0.8"), ("2025-10-01", "0.0")],
+)
+def test_a_2655_beating_an_1800_gains_by_the_rules_of_the_day(
+    visitor: Visitor, date: str, change: str
+) -> None:
+    page = choose(visitor, "fide", date)
+    page.get_by_label("Your rating").fill("2655")
+    page.get_by_label("Opponent's rating").fill("1800")
+    page.get_by_role("button", name="Has reached").click()
+    assert visitor.output("change-label") == change
+    assert visitor.output("new-rating-label") == ("2656" if change == "+0.8" else "2655")
+
+
+def test_18_games_at_k_40_are_limited_to_k_38(visitor: Visitor) -> None:
+    page = choose(visitor, "fide", "2026-05-02")
+    open_facts(page)
+    page.get_by_label("Rated games so far").fill("5")
+    paste(page, "\n".join(["1850 1"] + ["1850 ="] * 17))
+    # 8.3.3: K x n may not exceed 700: 700 / 18 = 38.9, so 38; half a point more than expected
+    assert visitor.output("change-label") == "+19.0"
+    expect(page.get_by_text(re.compile("K is 38 instead of 40"))).to_be_visible()
+
+
+def test_a_forfeit_and_an_unrated_opponent_are_listed_and_do_not_count(visitor: Visitor) -> None:
+    page = choose(visitor, "fide", "2026-05-02")
+    paste(page, "1850 1\n1720 +\nunr 1\n1300 1")
+    assert visitor.output("change-label") == "+10.0"
+    expect(page.get_by_text("1 of 4 games counted.")).to_be_visible()
+    for reason in ("won or lost by forfeit", "the opponent has no rating", "below 1400"):
+        expect(page.get_by_text(reason)).to_be_visible()
+    page.get_by_label("Kind of game 2").select_option("played")
+    expect(page.get_by_text("2 of 4 games counted.")).to_be_visible()
+
+
+def test_a_newcomer_needs_five_games_for_a_first_rating(visitor: Visitor) -> None:
+    case = FIDE["F-N01"]
+    games = case["inputs"]["games"]
+    page = choose(visitor, "fide", "2026-05-02")
+    page.get_by_label("I have no rating yet").check()
+    expect(page.get_by_label("Your rating")).to_be_disabled()
+    paste(page, "\n".join(f"{opponent} {score}" for opponent, score in games[:4]))
+    assert visitor.output("new-rating-label") == "–"
+    expect(page.get_by_text("still missing: 1")).to_be_visible()
+    opponent, score = games[4]
+    page.get_by_role("textbox", name="Opponent's rating, game 5").fill(str(opponent))
+    result = {1: "Win", 0.5: "Draw", 0: "Loss"}[score]
+    group = page.get_by_role("radiogroup", name="Result of game 5")
+    group.get_by_role("radio", name=result).check()
+    assert visitor.output("new-rating-label") == str(case["expected"]["first_published_rating"])
+
+
+def test_a_knsb_player_with_8_games_has_the_k_of_the_club_pages(visitor: Visitor) -> None:
+    page = choose(visitor, "knsb-classic")
+    open_facts(page)
+    page.get_by_label("Your rating").fill("1500")
+    page.get_by_label("Opponent's rating").fill("1500")
+    page.get_by_label("Rated games so far").or_(page.get_by_label("Counted games so far")).fill("8")
+    # 216 / sqrt(8) = 76.37, as Dutch club pages print it; an equal opponent, so half of it
+    expect(page.get_by_text("= 76.37")).to_be_visible()
+    assert visitor.output("change-label") == "+38.2"
+
+
+@pytest.mark.parametrize(
+    ("name", "result"), [("N-001", "Win"), ("N-002", "Loss")], ids=["Gerben", "Dirk"]
+)
+def test_gerben_beats_dirk_as_on_the_club_page(visitor: Visitor, name: str, result: str) -> None:
+    case = NATIONAL[name]
+    page = choose(visitor, "knsb-classic")
+    page.get_by_label("Your rating").fill(str(case["inputs"]["rating"]))
+    page.get_by_label("Opponent's rating").fill(str(case["inputs"]["opponent"]))
+    page.get_by_label("K-factor", exact=True).fill(str(case["inputs"]["K"]))
+    page.get_by_role("radio", name=result, exact=True).check()
+    assert visitor.output("new-rating-label") == str(case["expected"]["new_rating"])
+
+
+def test_a_ladder_game_moves_both_players_and_a_half_goes_up(visitor: Visitor) -> None:
+    page = choose(visitor, "schaaks")
+    page.get_by_label("Your rating").fill("1800")
+    page.get_by_label("Opponent's rating").fill("1800")
+    # K 25 against an equal: 12.5, rounded up on the new rating (1800 wins 1813, loses 1788)
+    assert visitor.output("new-rating-label") == "1813"
+    expect(page.get_by_text("Opponent's new rating 1788")).to_be_visible()
+
+
+def test_a_dwz_follows_the_official_rule_and_not_the_library(visitor: Visitor) -> None:
+    case = NATIONAL["N-051"]
+    page = choose(visitor, "dwz", "2025-06-01")
+    open_facts(page)
+    page.get_by_label("Your rating").fill(str(case["inputs"]["R0"]))
+    page.get_by_label("Opponent's rating").fill(str(case["inputs"]["opponent"]))
+    page.get_by_label("Year of birth").fill(str(2025 - case["inputs"]["age"]))
+    page.get_by_label("Index", exact=True).fill(str(case["inputs"]["index"]))
+    assert visitor.output("new-rating-label") == str(case["expected"]["official_rule"])
+
+
+def test_the_system_changes_fields_k_and_texts_together(visitor: Visitor) -> None:
+    page = choose(visitor, "fide")
+    expect(page.get_by_label("Date of the event")).not_to_have_value("")
+    expect(page.get_by_label("Time control")).to_have_value("standard")
+    expect(page.get_by_label("K-factor", exact=True)).to_have_value("")
+    expect(page.get_by_text("More about you")).to_be_visible()
+    page.get_by_label("Rating system").select_option("elo")
+    expect(page.get_by_label("K-factor", exact=True)).to_have_value("20")
+    for name in ("Date of the event", "Time control", "I have no rating yet"):
+        expect(page.get_by_label(name)).to_be_hidden()
+    expect(page.get_by_text("More about you")).to_be_hidden()
+    page.get_by_label("Rating system").select_option("knsb")
+    expect(page.get_by_label("Time control")).to_have_value("classical")
+    expect(page.get_by_role("button", name="masters")).to_have_count(0)
+
+
+def test_a_k_of_ones_own_is_used_and_the_rules_are_named_beside_it(visitor: Visitor) -> None:
+    page = choose(visitor, "fide", "2026-05-02")
+    page.get_by_label("Opponent's rating").fill("1850")
+    page.get_by_label("K-factor", exact=True).fill("30")
+    assert visitor.output("change-label") == "+15.0"
+    expect(page.get_by_text("the rules give 20")).to_be_visible()
+
+
+def test_fides_own_columns_can_be_laid_beside_fides_page(visitor: Visitor) -> None:
+    """FIDE 8.1.2: 50 points less expect .43; K 20."""
+    page = choose(visitor, "fide", "2026-05-02")
+    paste(page, "1900 1\n1850 0")
+    page.get_by_text("In the columns of the official page").click()
+    table = page.get_by_role("table", name=re.compile("whole event"))
+    heads = table.get_by_role("columnheader")
+    expect(heads).to_have_text(["Rc", "Ro", "w", "n", "chg", "K", "K*chg"])
+    rows = table.get_by_role("row")
+    expect(rows.nth(1).get_by_role("cell")).to_have_text(
+        ["1875", "1850", "1.00", "2", "0.07", "20", "1.40"]
+    )
+    expect(rows.nth(2).get_by_role("cell")).to_have_text(
+        ["1900", "1850", "1.00", "1", "0.57", "20", "11.40"]
+    )
+
+
+def test_the_same_games_are_compared_under_every_system(visitor: Visitor) -> None:
+    page = choose(visitor, "elo")
+    page.get_by_label("Your rating").fill("1729")
+    page.get_by_label("Opponent's rating").fill("1859")
+    page.get_by_text("The same games under every system").click()
+    table = page.get_by_role("table", name=re.compile("Each system"))
+    expect(table.get_by_role("row")).to_have_count(len(SYSTEMS) + 1)
+    row = table.get_by_role("row", name=re.compile("before 2024"))
+    # the club page's own example: 1746 at K 25
+    expect(row.get_by_role("cell").nth(1)).to_have_text("1746")
+    expect(row.get_by_role("cell").nth(3)).not_to_be_empty()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_system_speaks_the_readers_language_throughout(
+    visitor: Visitor, system: str, language: str
+) -> None:
+    page = choose(visitor, system, language=language)
+    names = {message.id.name for message in Catalogue(language).messages()}
+    for mode in ("mode-one", "mode-several", "mode-average"):
+        page.get_by_role("radio", name=visitor.text(mode), exact=True).check()
+        for name in DISCLOSURES:
+            box = page.locator(f"#{name}")
+            if box.is_visible() and not box.evaluate("box => box.open"):
+                box.locator("summary").click()
+        words = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", page.locator("main").inner_text()))
+        assert not words & names, "a message's name is shown instead of its text"
+
+
+def test_a_pasted_list_says_what_was_understood_and_keeps_the_rest(visitor: Visitor) -> None:
+    page = choose(visitor, "elo")
+    paste(page, "1850 1\n1900 L\n1650 remis\n2011 ½\n1720 +\nwhat is this")
+    expect(page.get_by_text("5 games read.")).to_be_visible()
+    expect(page.get_by_role("textbox", name=re.compile("One game a line"))).to_have_value(
+        "what is this"
+    )
+    expected = (("1850", "Win"), ("1900", "Loss"), ("1650", "Draw"), ("2011", "Draw"))
+    for number, (opponent, result) in enumerate(expected, 1):
+        field = page.get_by_role("textbox", name=f"Opponent's rating, game {number}")
+        expect(field).to_have_value(opponent)
+        group = page.get_by_role("radiogroup", name=f"Result of game {number}")
+        expect(group.get_by_role("radio", name=result)).to_be_checked()
+    expect(page.get_by_label("Kind of game 5")).to_have_value("forfeit")
+
+
+def test_a_list_pasted_into_a_games_field_becomes_games(visitor: Visitor) -> None:
+    page = choose(visitor, "elo")
+    page.get_by_role("radio", name="Several games").check()
+    second = page.get_by_role("textbox", name="Opponent's rating, game 2")
+    second.focus()
+    second.evaluate(
+        """field => {
+          const data = new DataTransfer();
+          data.setData("text", "1 Jansen, Piet 1.850 1\\n2 Müller, Eva 2011 ½");
+          field.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+        }"""
+    )
+    for number, opponent in ((1, "1900"), (2, "1850"), (3, "2011")):
+        field = page.get_by_role("textbox", name=f"Opponent's rating, game {number}")
+        expect(field).to_have_value(opponent)
+
+
+def test_which_list_a_game_counts_for_is_said_with_the_limit_that_decided(
+    visitor: Visitor,
+) -> None:
+    page = visitor.open()
+    page.get_by_text("Which rating does this game count for?").click()
+    box = page.locator("#counting")
+    box.get_by_label("Date of the game").fill("2026-01-10")
+    box.get_by_label("Rating of White").fill("1850")
+    box.get_by_label("Rating of Black").fill("1700")
+    # FIDE 1.1: 90 minutes for 60 moves if a player is rated 1800 or more; 90 + 30 s is 120
+    expect(box.get_by_text("Standard", exact=True)).to_be_visible()
+    expect(box.get_by_text("Classical", exact=True)).to_be_visible()
+    box.get_by_label("Minutes").fill("15")
+    box.get_by_label("Seconds a move").fill("5")
+    expect(box.get_by_text("Rapid", exact=True)).to_have_count(2)
+    box.get_by_label("Minutes").fill("soon")
+    expect(box.get_by_text("Not a number.")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        # fide.com news 2538: +160 for 1600
+        ("FIDE, 1 March 2024", "1600", "1760"),
+        # KNSB notice: 0.6 R + 800
+        ("KNSB raise", "1000", "1400"),
+        # the plan's own printed example
+        ("DWZ upgrade", "1200", "1528"),
+    ],
+)
+def test_a_one_off_raise_is_answered_with_its_source(
+    visitor: Visitor, name: str, old: str, new: str
+) -> None:
+    page = visitor.open()
+    page.get_by_text("What did a one-off raise make of my rating?").click()
+    box = page.locator("#conversion")
+    select = box.get_by_label("Raise")
+    option = select.get_by_role("option").filter(has_text=name)
+    select.select_option(option.inner_text())
+    box.get_by_label("Rating before").fill(old)
+    expect(box.get_by_role("status", name="Rating after")).to_have_text(new)
+    expect(box.get_by_text("Source:")).to_be_visible()
+
+
+def test_a_link_brings_a_whole_sheet_back_under_its_system(visitor: Visitor) -> None:
+    page = choose(visitor, "knsb", "2025-03-01")
+    open_facts(page)
+    page.get_by_label("Your rating").fill("1700")
+    paste(page, "1850 1\n1720 +")
+    page.get_by_role("button", name="More about game 1", exact=True).click()
+    page.get_by_label("Opponent's year of birth, game 1").fill("2010")
+    page.wait_for_function("() => location.hash.includes('y2010')")
+    link = page.url
+    expected = visitor.output("new-rating-label")
+    page.goto("about:blank")
+    page.goto(link)
+    page.locator("html[data-engine=ready]").wait_for(state="attached")
+    expect(page.get_by_label("Rating system")).to_have_value("knsb")
+    expect(page.get_by_label("Date of the event")).to_have_value("2025-03-01")
+    expect(page.get_by_label("Kind of game 2")).to_have_value("forfeit")
+    expect(page.get_by_label("Opponent's year of birth, game 1")).to_have_value("2010")
+    assert visitor.output("new-rating-label") == expected

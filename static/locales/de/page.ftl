@@ -18,8 +18,6 @@ mode-one = Eine Partie
 mode-several = Mehrere Partien
 mode-average = Mittleres Feld
 
-fact-rating = Eigene Wertungszahl
-fact-k = K-Faktor
 k-presets =
     .aria-label = Übliche Werte für K
 

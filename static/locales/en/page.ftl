@@ -18,8 +18,6 @@ mode-one = One game
 mode-several = Several games
 mode-average = Average field
 
-fact-rating = Your rating
-fact-k = K-factor
 k-presets =
     .aria-label = Usual values for K
 

@@ -18,8 +18,6 @@ mode-one = Eén partij
 mode-several = Meer partijen
 mode-average = Gemiddeld veld
 
-fact-rating = Jouw rating
-fact-k = K-factor
 k-presets =
     .aria-label = Gebruikelijke waarden voor K
 

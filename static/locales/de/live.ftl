@@ -21,7 +21,6 @@ compare-exact = { $count ->
         [one] Die eingetragene Partie ergibt
        *[other] Die { $games } eingetragenen Partien ergeben
     } genau { $change }, neue Wertungszahl { $rating }.
-compare-shortcut = Mit dem Durchschnitt des Feldes wären es { $shortcut }.
 row-opponent = Wertungszahl Gegner, Partie { $number }
 row-result = Ergebnis der Partie { $number }
 row-remove = Partie { $number } entfernen

@@ -1,7 +1,7 @@
 ### Plain Elo.
 
 k-new = neu oder Jugend
-k-club = meiste Vereinsspieler
+k-club = die meisten Vereinsspieler
 k-master = Meister
 k-usual = Gerechnet mit K { $k }, üblich für die meisten Vereinsspieler.
 k-chosen = Gerechnet mit K { $k }.

@@ -21,7 +21,6 @@ compare-exact = { $count ->
         [one] Your listed game gives
        *[other] Your { $games } listed games give
     } exactly { $change }, new rating { $rating }.
-compare-shortcut = With the average of the field it would be { $shortcut }.
 row-opponent = Opponent's rating, game { $number }
 row-result = Result of game { $number }
 row-remove = Remove game { $number }

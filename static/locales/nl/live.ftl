@@ -21,7 +21,6 @@ compare-exact = { $count ->
         [one] Je opgegeven partij geeft
        *[other] Je { $games } opgegeven partijen geven
     } precies { $change }, nieuwe rating { $rating }.
-compare-shortcut = Met het gemiddelde van het veld zou het { $shortcut } zijn.
 row-opponent = Rating tegenstander, partij { $number }
 row-result = Uitslag van partij { $number }
 row-remove = Partij { $number } verwijderen

@@ -4,6 +4,7 @@ A conversion is no rating period: nobody played. Whoever compares an old rating 
 needs it, and whoever rates old games must not apply it twice.
 """
 
+from .assessment import Figure, Message
 from .errors import InputError
 from .rulebooks.rulebook import RECONSTRUCTED, TRANSCRIBED
 
@@ -18,7 +19,7 @@ class Conversion:
     ``name`` is stable, ``date`` the ISO day from which the new ratings hold, ``source`` and
     ``confidence`` as in an edition. ``convert`` takes the ratings that ``needs`` names, in that
     order, and returns the new one before any rounding; it raises ``InputError``
-    (``out-of-range``) for a rating that there was not.
+    (``out-of-range``) for a rating that there was not. ``about`` says what was done.
     """
 
     def __init__(
@@ -28,6 +29,7 @@ class Conversion:
         source: str,
         confidence: str,
         convert: "Callable[..., float]",
+        about: Message,
         needs: tuple[str, ...] = ("rating",),
     ) -> None:
         self.name = name
@@ -35,6 +37,7 @@ class Conversion:
         self.source = source
         self.confidence = confidence
         self.convert = convert
+        self.about = about
         self.needs = needs
 
 
@@ -49,8 +52,9 @@ def check(value: float, low: float, high: float, field: str = "rating") -> float
 #: The lowest rating FIDE published before March 2024, and a bound that no player nears.
 FIDE_LOW = 1000
 FIDE_HIGH = 4000
-#: March 2024: two fifths of what a rating is short of this are added.
+#: March 2024: so many percent of what a rating is short of this are added.
 FIDE_COMPRESSED_BELOW = 2000
+FIDE_COMPRESSED_BY = 40
 #: October 2022: how far a rapid or blitz rating may lie below the standard one.
 FIDE_UPLIFT = 100
 
@@ -67,7 +71,8 @@ def fide_compression(rating: float) -> float:
     check(rating, FIDE_LOW, FIDE_HIGH)
     if rating >= FIDE_COMPRESSED_BELOW:
         return rating
-    return (3 * rating + 2 * FIDE_COMPRESSED_BELOW) / 5  # one division: exact to the last digit
+    # one division: exact to the last digit
+    return ((100 - FIDE_COMPRESSED_BY) * rating + FIDE_COMPRESSED_BY * FIDE_COMPRESSED_BELOW) / 100
 
 
 def fide_rapid_uplift(rating: float, standard: float) -> float:
@@ -90,6 +95,7 @@ CONVERSIONS = (
         "Federations' reports of the new FIDE Rapid and Blitz Rating Regulations",
         RECONSTRUCTED,
         fide_rapid_uplift,
+        Message("conversion-fide-rapid-uplift-2022-about", points=Figure(FIDE_UPLIFT)),
         needs=("rating", "standard"),
     ),
     Conversion(
@@ -98,5 +104,10 @@ CONVERSIONS = (
         "FIDE news 2538 and the Qualification Commission's notice of 1 March 2024",
         TRANSCRIBED,
         fide_compression,
+        Message(
+            "conversion-fide-compression-2024-about",
+            limit=Figure(FIDE_COMPRESSED_BELOW),
+            percent=Figure(FIDE_COMPRESSED_BY),
+        ),
     ),
 )

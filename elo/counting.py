@@ -20,8 +20,10 @@ from .rulebooks.fide.rate_of_play import (
     APPROVED_INCREMENT,
     APPROVED_SINCE,
     BLITZ_MORE_THAN,
+    MOVES,
     RAPID_LESS_THAN,
     RAPID_MORE_THAN,
+    RAPID_SINCE,
     SINCE_2022,
     limits,
     minutes,
@@ -158,20 +160,32 @@ def knsb_counting(
 
 
 def _fide_reason(tempo: str | None, time: float, highest: float, event: Event) -> Message:
+    if tempo in (RAPID, BLITZ) or (tempo is None and time <= BLITZ_MORE_THAN):
+        return _tempo_reason("counting-fide-" + (tempo or "too-short"), time)
     rating, least = standard_limit(highest, event)
-    if tempo == STANDARD or (tempo is None and time > BLITZ_MORE_THAN):
-        name = "counting-fide-standard" if tempo == STANDARD else "counting-fide-too-fast"
+    name = "counting-fide-too-fast"
+    if tempo == STANDARD:
+        name = "counting-fide-standard"
         if rating == 0:
-            name += "-low"
+            name = "counting-fide-standard-low"
             rating = limits(event)[-2][0]  # "both of the players are rated below"
-        return Message(name, time=_time(time), least=Figure(least), rating=Figure(rating))
-    return _tempo_reason("counting-fide-" + (tempo or "too-short"), time)
+    elif event.date is not None and event.date < RAPID_SINCE:
+        name = "counting-fide-no-list"
+    return Message(
+        name,
+        time=_time(time),
+        moves=Figure(MOVES),
+        least=Figure(least),
+        rating=Figure(rating),
+        year=Figure(int(RAPID_SINCE[:4])),
+    )
 
 
 def _tempo_reason(name: str, time: float) -> Message:
     return Message(
         name,
         time=_time(time),
+        moves=Figure(MOVES),
         blitz=Figure(BLITZ_MORE_THAN),
         rapid=Figure(RAPID_MORE_THAN),
         standard=Figure(RAPID_LESS_THAN),

@@ -36,8 +36,17 @@ Every result carries ``knsb-note-reconstructed``.
 from ..assessment import Assessment, Figure, Line, Message, Points
 from ..games import DRAW, PLAYED, Event, Field, Game, Player
 from ..numbers import decimals, same, total
+from .knsb_applicable import FIDE_GAMES
 from .knsb_book import KnsbBook, lift
-from .knsb_k import GAMES, JUNIOR_GAMES, K, is_sliding, junior_k, junior_slide, senior_k
+from .knsb_k import (
+    JUNIOR_GAMES,
+    K,
+    counted_games,
+    is_sliding,
+    junior_k,
+    junior_slide,
+    senior_k,
+)
 from .knsb_lpr import CAP, ListPerformance, limits, list_performance
 from .knsb_raise import KNSB_RAISE_2024
 from .period import Tally, own_rating
@@ -60,6 +69,7 @@ JUNIOR_AGE = 18
 
 #: A junior with fewer counted games halves the K of a senior who loses points to him.
 UNPROVEN_GAMES = 100
+HALVING = 2
 HALVED = "knsb-line-halved"
 
 #: The youth bonus lifts nobody above this.
@@ -68,7 +78,8 @@ BONUS_LIMIT = 1750
 RATING = Fact("rating", FLOOR_QUICK, 4000)
 OLDEST = 1900
 LATEST = 2100
-BORN = Fact("born", OLDEST, LATEST)
+BORN = Fact("born", OLDEST, LATEST, hint=Message("knsb-hint-born", age=Figure(JUNIOR_AGE)))
+GAMES = counted_games(Message("knsb-hint-games", product=Figure(FIDE_GAMES)))
 
 
 class Knsb(KnsbBook):
@@ -133,13 +144,12 @@ class Knsb(KnsbBook):
         if game.opponent_games is None:
             line.note = Message("knsb-line-junior-games", limit=Figure(UNPROVEN_GAMES))
         elif game.opponent_games < UNPROVEN_GAMES:
-            line.change /= 2
+            line.change /= HALVING
             line.note = Message(
                 HALVED,
-                k=Figure(k / 2, decimals(k / 2)),
-                full=Figure(k, decimals(k)),
                 games=Figure(game.opponent_games),
                 limit=Figure(UNPROVEN_GAMES),
+                **_halved(k),
             )
         return line
 
@@ -156,10 +166,9 @@ class Knsb(KnsbBook):
         """The same conclusion; where every game had half K, that is the K of the period."""
         halved = [line for line in lines if is_halved(line)]
         if halved and len(halved) == found.games:
-            figures = {"full": Figure(k, decimals(k)), "k": Figure(k / 2, decimals(k / 2))}
-            k = k / 2
             if player.k is None:
-                k_reason = Message("knsb-k-halved", **figures)
+                k_reason = Message("knsb-k-halved", **_halved(k))
+            k = k / HALVING
         result = super().conclude(player, k, k_reason, found, lines, field, event)
         if [line for line in halved if same(line.game.score or 0, DRAW)]:
             result.notes.append(Message("knsb-note-halved-draw"))
@@ -246,6 +255,15 @@ def is_junior(born: int | None, event: Event, place: str = "born") -> bool:
     year = event.year
     Fact(place, OLDEST, LATEST if year is None else year).check(born)
     return year is not None and year - born <= JUNIOR_AGE
+
+
+def _halved(k: float) -> dict[str, Figure]:
+    half = k / HALVING
+    return {
+        "k": Figure(half, decimals(half)),
+        "full": Figure(k, decimals(k)),
+        "divisor": Figure(HALVING),
+    }
 
 
 def _lpr_step(lpr: ListPerformance, score: float, games: int) -> Message:

@@ -16,13 +16,14 @@ from ..assessment import Figure, Message, Points
 from ..games import Event, Game, Player
 from ..numbers import decimals, total
 from .knsb_book import KnsbBook
-from .knsb_k import GAMES, K, senior_k
+from .knsb_k import K, counted_games, senior_k
 from .knsb_raise import KNSB_RAISE_2024
 from .period import own_rating
 from .rulebook import RECONSTRUCTED, Edition, Fact, not_counted
 
 FLOOR = 100
 RATING = Fact("rating", FLOOR, 4000)
+GAMES = counted_games(Message("knsb-classic-hint-games"))
 
 #: Counted games that make an opponent's rating reliable enough.
 OPPONENT_GAMES = 25

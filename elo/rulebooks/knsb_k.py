@@ -25,10 +25,12 @@ from ..numbers import decimals
 from .rulebook import Fact
 
 K = Fact("k", 1, 1000, whole=False)
-GAMES = Fact("games", 0, 100000)
 
 #: K of a player with few games: FEW_GAMES / sqrt(n).
 FEW_GAMES = 216
+
+#: No game yet counts as one.
+NO_GAME = 1
 
 #: Where K starts to fall, and where it has fallen to its least value.
 SLIDE_FROM = 2100
@@ -40,6 +42,11 @@ SENIOR_GAMES = 75
 SENIOR = 25
 JUNIOR_GAMES = 30
 JUNIOR = 40
+
+
+def counted_games(hint: Message) -> Fact:
+    """The number of games counted so far; each book says in its own words which they are."""
+    return Fact("games", 0, 100000, hint=hint)
 
 
 def senior_k(rating: float, games: int | None) -> tuple[float, Message]:
@@ -101,7 +108,7 @@ def _k(
         k = _by_rating(rating, full)
         return k, Message("knsb-k-assumed", k=_figure(k), limit=Figure(enough))
     if games < enough:
-        n = max(games, 1)
+        n = max(games, NO_GAME)
         k = FEW_GAMES / math.sqrt(n)
         return k, Message(
             "knsb-k-few-games" if games else "knsb-k-no-games",

@@ -8,6 +8,7 @@ Not stated: how a fraction is rounded. The nearest whole number is a fair guess,
 occur for a whole R, so no rule for halves is needed.
 """
 
+from ..assessment import Figure, Message
 from .rulebook import TRANSCRIBED, Fact
 
 #: The ratings that there were; the lists began at 100.
@@ -35,11 +36,18 @@ def raised(rating: float) -> float:
     return (SLOPE_TENTHS * rating + OFFSET_TENTHS) / 10
 
 
-#: Name, date, source, confidence and the conversion itself, which needs the rating alone.
+#: Name, date, source, confidence, the conversion itself, which needs the rating alone, and what it
+#: is, in a sentence.
 KNSB_RAISE_2024 = (
     "knsb-raise-2024",
     "2024-03-01",
     "KNSB notice, quoted at nosbo.nl/rating/1075",
     TRANSCRIBED,
     raised,
+    Message(
+        "conversion-knsb-raise-2024-about",
+        limit=Figure(UNCHANGED_FROM),
+        slope=Figure(SLOPE_TENTHS / 10, 1),
+        offset=Figure(OFFSET_TENTHS / 10),
+    ),
 )

@@ -25,7 +25,7 @@ from ..assessment import Assessment, Figure, FirstRating, Line, Message
 from ..curves import logistic
 from ..games import TODAY, Event, Field, Game, Player
 from ..numbers import round_half_up
-from .knsb_k import GAMES, K, choose_k, senior_k
+from .knsb_k import NO_GAME, K, choose_k, counted_games, senior_k
 from .period import own_rating, tally, tally_field
 from .rulebook import TRANSCRIBED, Edition, Fact, RuleBook, not_counted
 from .schaaks_steps import Rung, closing_steps, expectation, row_steps
@@ -33,6 +33,7 @@ from .schaaks_steps import Rung, closing_steps, expectation, row_steps
 START = 1200
 FLOOR = 100
 RATING = Fact("rating", FLOOR, 4000)
+GAMES = counted_games(Message("schaaks-hint-games", least=Figure(NO_GAME)))
 
 
 class Schaaks(RuleBook):

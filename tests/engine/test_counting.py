@@ -53,7 +53,9 @@ def test_the_limits_before_2022_were_2200_and_1600() -> None:
 
 
 def test_rapid_is_rated_since_2012() -> None:
-    assert fide_counting(Clock(25, 0), 2000, 2000, Event("2011-12-31")).rating == "none"
+    before = fide_counting(Clock(25, 0), 2000, 2000, Event("2011-12-31"))
+    assert (before.rating, before.reason.name) == ("none", "counting-fide-no-list")
+    assert before.reason.values["year"].value == 2012
     assert fide_counting(Clock(25, 0), 2000, 2000, Event("2012-01-01")).rating == "rapid"
 
 

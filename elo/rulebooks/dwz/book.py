@@ -19,12 +19,33 @@ from .notes import event_notes, exceptional_notes, input_notes
 RATING = Fact("rating", 1, 4000)
 
 #: An override of the development coefficient E.
-COEFFICIENT = Fact("k", E_LEAST, E_MOST_BRAKED)
-BORN = Fact("born", 1900, 2100)
+COEFFICIENT = Fact(
+    "k",
+    E_LEAST,
+    E_MOST_BRAKED,
+    label="dwz-fact-k",
+    hint=Message("dwz-fact-k-hint", low=Figure(E_LEAST), high=Figure(E_MOST_BRAKED)),
+)
+BORN = Fact("born", 1900, 2100, hint=Message("dwz-hint-born"))
 
-#: 2.2.4: the number of evaluated events. For a player with a FIDE or foreign rating and no DWZ,
-#: E is computed with index 1 (Anhang 1.2).
-INDEX = Fact("index", 1, 999)
+#: Anhang 1.2: the index that E is computed with for a FIDE or foreign rating and no DWZ.
+FOREIGN_INDEX = 1
+
+#: A DWZ as lists print it, with the index after the hyphen: it shows where to find one's own.
+EXAMPLE = (1712, 62)
+
+#: 2.2.4: the number of evaluated events.
+INDEX = Fact(
+    "index",
+    1,
+    999,
+    hint=Message(
+        "dwz-hint-index",
+        rating=Figure(EXAMPLE[0]),
+        index=Figure(EXAMPLE[1]),
+        foreign=Figure(FOREIGN_INDEX),
+    ),
+)
 
 #: 3.5.2
 CHANGE_SCALE = 800
@@ -189,7 +210,7 @@ def _chosen(player: Player, found: Coefficient) -> tuple[float, Message]:
     if player.k is None:
         return found.e, found.reason
     k = COEFFICIENT.check(player.k, "player.k")
-    return k, Message("k-override", k=Figure(k, decimals(k)), suggested=Figure(found.e))
+    return k, Message("dwz-e-override", k=Figure(k, decimals(k)), suggested=Figure(found.e))
 
 
 def _rating(player: Player) -> float:
@@ -244,6 +265,7 @@ def _closing_steps(
     return [
         Message(
             "dwz-step-change",
+            scale=Figure(CHANGE_SCALE),
             score=Points(result.score),
             expected=Figure(result.expected / POINT, 3),
             k=Figure(k, decimals(k)),

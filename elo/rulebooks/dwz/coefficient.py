@@ -43,14 +43,14 @@ E_MOST_BRAKED = 150
 class Coefficient:
     """A development coefficient with its ``reason`` and the ``steps`` that lead to it.
 
-    ``needs_index`` is true where an index, had it been given, could have lowered it.
+    ``missed_index`` is the highest index that would have lowered it, had one been given; else 0.
     """
 
-    def __init__(self, e: int, reason: Message, steps: list[Message], needs_index: bool) -> None:
+    def __init__(self, e: int, reason: Message, steps: list[Message], missed_index: int) -> None:
         self.e = e
         self.reason = reason
         self.steps = steps
-        self.needs_index = needs_index
+        self.missed_index = missed_index
 
 
 def age_in(event: Event, born: int | None) -> int | None:
@@ -89,7 +89,8 @@ def coefficient(own: float, age: int | None, index: int | None, behind: bool) ->
     if limit:
         steps.append(Message("dwz-step-limit-" + limit, **_figures(e, own, index)))
     reason = Message("dwz-e-" + _reason(age, factor, brake, limit), **_figures(e, own, index))
-    return Coefficient(e, reason, steps, index is None and brake <= 0 and e > E_PER_INDEX)
+    missed = (e - 1) // E_PER_INDEX if index is None and brake <= 0 else 0
+    return Coefficient(e, reason, steps, missed)
 
 
 def age_constant(age: int | None) -> int:
@@ -151,7 +152,14 @@ def _reason(age: int | None, factor: float, brake: float, limit: str) -> str:
 
 
 def _figures(e: int, own: float, index: int | None) -> dict[str, Figure]:
-    figures = {"k": Figure(e), "own": Figure(own)}
+    figures = {
+        "k": Figure(e),
+        "own": Figure(own),
+        "youth": Figure(YOUTH[0]),
+        "junior": Figure(JUNIOR[0]),
+        "below": Figure(BRAKE_BELOW),
+        "times": Figure(E_PER_INDEX),
+    }
     if index is not None:
         figures["index"] = Figure(index)
     return figures
@@ -167,12 +175,27 @@ def _steps(
     whole: int,
 ) -> list[Message]:
     steps = [
-        Message("dwz-step-base", own=Figure(own), j=Figure(age_constant(age)), base=Figure(base, 3))
+        Message(
+            "dwz-step-base",
+            own=Figure(own),
+            scale=Figure(BASE_SCALE),
+            power=Figure(BASE_POWER),
+            j=Figure(age_constant(age)),
+            base=Figure(base, 3),
+        )
     ]
     if factor < FACTOR_HIGH:
-        steps.append(Message("dwz-step-factor", own=Figure(own), factor=Figure(factor, 3)))
+        steps.append(_factor_step(own, factor))
     if brake > 0:
-        steps.append(Message("dwz-step-brake", own=Figure(own), brake=Figure(brake, 3)))
+        steps.append(
+            Message(
+                "dwz-step-brake",
+                own=Figure(own),
+                below=Figure(BRAKE_BELOW),
+                scale=Figure(BRAKE_SCALE),
+                brake=Figure(brake, 3),
+            )
+        )
     steps.append(
         Message(
             "dwz-step-coefficient",
@@ -184,3 +207,15 @@ def _steps(
         )
     )
     return steps
+
+
+def _factor_step(own: float, factor: float) -> Message:
+    return Message(
+        "dwz-step-factor",
+        own=Figure(own),
+        youth=Figure(YOUTH[0]),
+        scale=Figure(FACTOR_SCALE),
+        low=Figure(FACTOR_LOW, 1),
+        high=Figure(FACTOR_HIGH),
+        factor=Figure(factor, 3),
+    )

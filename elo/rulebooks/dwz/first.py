@@ -19,6 +19,9 @@ LIFT_UP_TO = 800
 LIFT_BASE = 700
 LIFT_SHARE = 8
 
+#: 4.1.1: how many years the games of a player without a rating are kept.
+KEPT_YEARS = 2
+
 
 def first_rating(system: str, edition: str, games: list[Game], notes: list[Message]) -> FirstRating:
     """The first DWZ from these games, or None with the condition that is still open."""
@@ -49,9 +52,16 @@ def first_rating(system: str, edition: str, games: list[Game], notes: list[Messa
     rating = lifted(performance)
     if performance <= LIFT_UP_TO:
         steps.append(
-            Message("dwz-step-first-lift", performance=Figure(performance), rating=Figure(rating))
+            Message(
+                "dwz-step-first-lift",
+                limit=Figure(LIFT_UP_TO),
+                base=Figure(LIFT_BASE),
+                share=Figure(LIFT_SHARE),
+                performance=Figure(performance),
+                rating=Figure(rating),
+            )
         )
-        notes.append(Message("dwz-note-lift-unconfirmed"))
+        notes.append(Message("dwz-note-lift-unconfirmed", limit=Figure(LIFT_UP_TO)))
     lines = [_line(performance, game) for game in games]
     return FirstRating(system, edition, rating, None, performance, lines, steps, notes)
 
@@ -68,17 +78,20 @@ def lifted(performance: int) -> int:
 
 
 def _open_condition(games: int, score: float) -> Message | None:
+    figures = {"games": Figure(games), "years": Figure(KEPT_YEARS)}
     if games < LEAST_GAMES:
-        return Message("dwz-first-few", games=Figure(games), least=Figure(LEAST_GAMES))
+        return Message("dwz-first-few", least=Figure(LEAST_GAMES), **figures)
     if score <= 0:
-        return Message("dwz-first-no-point", games=Figure(games))
+        return Message("dwz-first-no-point", **figures)
     if score >= games:
-        return Message("dwz-first-all-points", games=Figure(games))
+        return Message("dwz-first-all-points", **figures)
     return None
 
 
 def _kept(game: Game) -> Line:
-    return Line(game, None, None, not_counted(game) or Message("dwz-kept"))
+    return Line(
+        game, None, None, not_counted(game) or Message("dwz-kept", years=Figure(KEPT_YEARS))
+    )
 
 
 def _line(performance: int, game: Game) -> Line:

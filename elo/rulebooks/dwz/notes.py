@@ -3,7 +3,7 @@
 from ...assessment import Figure, Message
 from ...games import Event, Player
 from ..rulebook import Edition
-from .coefficient import Coefficient
+from .coefficient import JUNIOR, Coefficient
 from .performance import LEAST_GAMES, rating_for
 
 #: 3.6.3: who performs more than this above his DWZ counts for his opponents with his performance.
@@ -17,9 +17,9 @@ def input_notes(player: Player, event: Event, found: Coefficient) -> list[Messag
     """What was not told, and would have mattered; whose number counts from 2400 on."""
     notes = []
     if player.k is None and player.born is not None and event.date is None:
-        notes.append(Message("dwz-note-no-date"))
-    if player.k is None and found.needs_index:
-        notes.append(Message("dwz-note-no-index"))
+        notes.append(Message("dwz-note-no-date", junior=Figure(JUNIOR[0])))
+    if player.k is None and found.missed_index:
+        notes.append(Message("dwz-note-no-index", index=Figure(found.missed_index)))
     if player.rating is not None and player.rating >= FIDE_FROM:
         notes.append(Message("dwz-note-fide", least=Figure(FIDE_FROM)))
     return notes

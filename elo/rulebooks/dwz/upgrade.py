@@ -5,6 +5,7 @@ schachklub-bad-homburg.de: with the new software, DWZ below 1000 gain 400 points
 2110 become 0.64 * R + 760, those above stay.
 """
 
+from ...assessment import Message
 from ...numbers import round_half_away
 
 #: Announced, and no more: a plan is no rule, and is shown as one.
@@ -30,11 +31,12 @@ def upgrade_2025(rating: float) -> int:
     return round_half_away(rating)
 
 
-#: Name, date (none is known), source, confidence and the conversion itself.
+#: Name, date (none is known), source, confidence, the conversion itself, and what it is.
 DWZ_UPGRADE_2025 = (
     "dwz-upgrade-2025",
     None,
     "DSB-Wertungskommission, DWZ-Upgrade 2025 (an announced plan)",
     PLAN,
     upgrade_2025,
+    Message("conversion-dwz-upgrade-2025-about"),
 )

@@ -15,7 +15,16 @@ from ...games import LOSS, TODAY, Event, Field, Game, Player
 from ...numbers import round_half_away, round_half_up
 from ..rulebook import Fact, RuleBook
 from .calculation import COLUMNS, official_rows
-from .coefficient import Choice, choose, override, suggest
+from .coefficient import (
+    JUNIOR_AGE,
+    JUNIOR_RATING,
+    NEWCOMER_GAMES,
+    TOP_RATING,
+    Choice,
+    choose,
+    override,
+    suggest,
+)
 from .differences import FideLine, count, counted_difference, hundredths, rated_range
 from .edition import K_40_20_10, TEMPOS, FideEdition
 from .editions import EDITIONS
@@ -41,12 +50,27 @@ K = Fact(
     presets=(
         (K_40_20_10.new, Message("fide-k-preset-new")),
         (K_40_20_10.usual, Message("fide-k-preset-usual")),
-        (K_40_20_10.top, Message("fide-k-preset-top")),
+        (K_40_20_10.top, Message("fide-k-preset-top", limit=Figure(TOP_RATING))),
     ),
 )
-GAMES = Fact("games", 0, 100000)
-BORN = Fact("born", 1900, 2100)
-PEAK = Fact("peak", 0, 4000)
+GAMES = Fact("games", 0, 100000, hint=Message("fide-hint-games", games=Figure(NEWCOMER_GAMES)))
+BORN = Fact(
+    "born",
+    1900,
+    2100,
+    hint=Message(
+        "fide-hint-born",
+        k=Figure(K_40_20_10.new),
+        age=Figure(JUNIOR_AGE),
+        limit=Figure(JUNIOR_RATING),
+    ),
+)
+PEAK = Fact(
+    "peak",
+    0,
+    4000,
+    hint=Message("fide-hint-peak", k=Figure(K_40_20_10.top), limit=Figure(TOP_RATING)),
+)
 
 
 class Tournament:

@@ -83,7 +83,7 @@ def suggest(player: Player, event: Event, edition: FideEdition) -> tuple[int, Me
     new = player.games is not None and player.games < NEWCOMER_GAMES
     junior = values.juniors and is_junior(player, event)
     if highest >= TOP_RATING and not (new and values.newcomers_first):
-        return values.top, _reason("fide-k-2400", values.top, limit=TOP_RATING)
+        return values.top, _reason("fide-k-top", values.top, limit=TOP_RATING)
     if junior and highest < JUNIOR_RATING:
         return values.new, _reason("fide-k-junior", values.new, age=JUNIOR_AGE, limit=JUNIOR_RATING)
     if new:

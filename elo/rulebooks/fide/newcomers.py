@@ -6,7 +6,7 @@ from ...games import Game
 from ...numbers import total
 from .differences import reason_not_counted
 from .edition import HALF_POINTS, NOT_KNOWN, STANDARD_CHAPTER, FideEdition
-from .tables import difference_for, whole_percent
+from .tables import EVEN, difference_for, whole_percent
 
 MIN_GAMES = 5  #: 7.1.4: "based on at least 5 games against rated opponents"
 HYPOTHETICAL = 2  #: 8.2.2: "plus two hypothetical opponents rated 1800 … considered as a draw"
@@ -133,6 +133,7 @@ def _half_points(
                 chapter=Figure(edition.chapter),
                 points=Points(halves / 2),
                 games=Figure(games),
+                even=Figure(EVEN),
                 halves=Figure(above),
                 each=Figure(HALF_POINT_VALUE),
                 added=Figure(HALF_POINT_VALUE * above, 0, signed=True),

@@ -1,24 +1,11 @@
 ### KNSB (both books) and Schaaks.
 
-## Systems
-
-system-knsb = KNSB (seit 2024)
-system-knsb-about = Die Wertungszahl des niederländischen Schachbunds mit monatlichen Listen für klassisches Schach, Schnellschach und Blitz. Die Regeln sind aus öffentlichem Programmcode rekonstruiert, denn die Ordnung selbst lag nicht vor: Jugendzuschläge sind nicht enthalten, und die Rundung genauer Hälften, das K starker Jugendlicher und die Regel für das halbe K sind nicht bestätigt.
-system-knsb-classic = KNSB (vor 2024)
-system-knsb-classic-about = Die ältere Wertungszahl des niederländischen Schachbunds, wie Vereinsseiten sie erklären: eine Normalverteilung, ein K für die ganze Periode und eine einfache Formel für die erste Wertungszahl. Die Ordnung selbst lag nicht vor, darum ist die Rundung genauer Hälften nicht bestätigt.
-system-schaaks = Schaaks
-system-schaaks-about = Die Rangliste einer niederländischen Schachseite: Alle beginnen mit derselben Zahl, jede Partie ändert beide Zahlen sofort, und jeder Spieler hat sein eigenes K. Die Seite sagt nicht, wie eine genaue Hälfte gerundet wird; hier wird sie aufgerundet.
-
-tempo-classical = Klassisch
-
 ## What the systems ask for
 
-knsb-hint-games = Partien, die vor dieser Periode gewertet wurden; in der KNSB-Liste die Spalte NV. Nur mit FIDE-Zahl: 25 bei FIDE-K 40, 50 bei K 20, 100 bei K 10. Bleibt das Feld leer, gilt der Spieler als erfahren.
-knsb-hint-born = Als Jugendlicher zählt man bis zum Ende des Jahres, in dem man 18 wird. Bleibt das Feld leer, gelten die Regeln für Erwachsene.
-fact-opponent-games = Gewertete Partien des Gegners
-fact-opponent-games-hint = Nur nötig, wenn der Gegner wenige Partien hat oder Jugendlicher ist.
-fact-opponent-born = Geburtsjahr des Gegners
-fact-opponent-born-hint = Nur nötig, wenn der Gegner Jugendlicher ist.
+knsb-hint-games = Partien, die vor dieser Periode gewertet wurden; in der KNSB-Liste die Spalte NV. Nur mit FIDE-Zahl: { $product } geteilt durch das FIDE-K. Bleibt das Feld leer, gilt der Spieler als erfahren.
+knsb-classic-hint-games = Partien, die vor dieser Periode gewertet wurden. Bleibt das Feld leer, gilt der Spieler als erfahren.
+schaaks-hint-games = Die eigenen Partien auf dieser Rangliste bis jetzt. Noch keine Partie zählt wie { $least }. Bleibt das Feld leer, gilt der Spieler als erfahren.
+knsb-hint-born = Als Jugendlicher zählt man bis zum Ende des Jahres, in dem man { $age } wird. Bleibt das Feld leer, gelten die Regeln für Erwachsene.
 
 ## Why this K
 
@@ -29,14 +16,14 @@ knsb-k-senior = K = { $k } bei mindestens { $limit } gewerteten Partien und eine
 knsb-k-junior = K = { $k } für Jugendliche mit mindestens { $limit } gewerteten Partien und einer Wertungszahl bis { $low }.
 knsb-k-sliding = K = { $full } − ({ $own } − { $low }) / { $divisor } = { $k }: Zwischen { $low } und { $high } fällt es gleichmäßig von { $full } auf { $least }.
 knsb-k-master = K = { $k } ab einer Wertungszahl von { $high }.
-knsb-k-halved = K = { $full } / 2 = { $k }, weil Punkte an einen Jugendlichen mit wenig Erfahrung verloren gehen.
+knsb-k-halved = K = { $full } / { $divisor } = { $k }, weil Punkte an einen Jugendlichen mit wenig Erfahrung verloren gehen.
 
 ## Steps
 
 knsb-step-expected = Erwartete Punktzahl: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected }, wobei Φ die Normalverteilung ist.
 knsb-step-game = Partie { $number }, Gegner { $opponent }: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected }.
 knsb-step-field = Gegen den Durchschnitt von { $opponent }: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected } je Partie.
-knsb-step-halved = Partie { $number }: Der Gegner ist Jugendlicher mit { $games } gewerteten Partien, weniger als { $limit }. Es gehen Punkte verloren, darum gilt in dieser Partie K = { $full } / 2 = { $k }.
+knsb-step-halved = Partie { $number }: Der Gegner ist Jugendlicher mit { $games } gewerteten Partien, weniger als { $limit }. Es gehen Punkte verloren, darum gilt in dieser Partie K = { $full } / { $divisor } = { $k }.
 knsb-step-changes = Änderung: für jede Partie das eigene K × (Punkte − erwartet), zusammen { $change }.
 knsb-step-new-rating = Die Änderung { $change } wird einmal auf eine ganze Zahl gerundet, { $moved }. Neue Wertungszahl, von { $own } aus: { $rating }.
 knsb-step-lpr = Listenleistung (LPR): { $score } aus { $games } ist das, was bei einer Wertungszahl von { $lpr } gegen diese Gegner erwartet wird.
@@ -69,16 +56,15 @@ schaaks-not-counted-start = Gehört nicht zum Anfang: Alle beginnen bei { $start
 
 knsb-note-reconstructed = Diese Regeln sind aus öffentlichem Programmcode rekonstruiert; die Zahl des KNSB kann abweichen.
 knsb-note-half = Die Änderung { $change } ist eine genaue Hälfte. Wie der KNSB sie rundet, ist nicht bestätigt; hier wird sie aufgerundet.
-knsb-note-ended = Diese Regeln galten bis zur Anhebung am 1. März 2024. Für spätere Partien KNSB (seit 2024) wählen.
+knsb-note-ended = Diese Regeln galten bis zur Anhebung am 1. März 2024. Für spätere Partien { system-knsb } wählen.
 knsb-note-not-yet = Zu diesem Datum gab es eine solche Liste noch nicht: Klassische Zahlen folgen diesen Regeln seit März 2024, Schnellschach- und Blitzzahlen gibt es seit Oktober 2024.
+knsb-note-no-date = Ohne Datum der Partie zählt niemand als Jugendlicher.
 knsb-note-junior-k = Das K von Jugendlichen zwischen { $low } und { $high } ist nicht bestätigt; hier fällt es in gerader Linie von { $full } auf { $least }.
 knsb-note-youth-bonus = Der KNSB gibt Jugendlichen monatlich einen Zuschlag bis zu einer Zahl von { $limit }. Seine Höhe kennen wir nicht, darum ist er nicht enthalten.
 knsb-note-halved-draw = Ob auch ein Remis, das Punkte kostet, K halbiert, ist nicht bestätigt; hier tut es das.
 knsb-note-first-extreme = Alle Partien wurden gewonnen oder verloren. Das gedachte Remis gegen den Durchschnitt der Gegner ist nicht bestätigt.
 
-## Conversion: $from is UNCHANGED_FROM, $slope and $offset are SLOPE_TENTHS and OFFSET_TENTHS over ten
+## Conversion
 
 conversion-knsb-raise-2024 = KNSB-Anhebung vom 1. März 2024
-conversion-knsb-raise-2024-about = Am 1. März 2024 hob der KNSB einmalig jede Wertungszahl unter { $from } auf { $slope } × Zahl + { $offset } an. Wie Bruchteile gerundet wurden, ist nicht angegeben; hier gilt die nächste ganze Zahl.
-
-knsb-note-no-date = Ohne Datum der Partie zählt niemand als Junior.
+conversion-knsb-raise-2024-about = Am 1. März 2024 hob der KNSB einmalig jede Wertungszahl unter { $limit } auf { $slope } × Zahl + { $offset } an. Wie Bruchteile gerundet wurden, ist nicht angegeben; hier gilt die nächste ganze Zahl.

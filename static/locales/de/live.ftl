@@ -64,6 +64,4 @@ why-start = Die Änderung kommt zur Zahl der vorigen Liste, und die kann sich se
 why-k = Ein Verband kennt die genaue Zahl der Partien und das Alter; was hier leer bleibt, wird angenommen.
 error-bad-date = Bitte ein Datum wie { $example-date } eingeben.
 
-fact-rating = Eigene Wertungszahl
-fact-k = K-Faktor
 confidence-plan = Das ist ein angekündigter Plan und keine geltende Regel.

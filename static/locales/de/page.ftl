@@ -16,7 +16,7 @@ system-label = Wertungssystem
 mode-label = Eingabe
 mode-one = Eine Partie
 mode-several = Mehrere Partien
-mode-average = Mittleres Feld
+mode-average = Schnitt der Gegner
 
 k-presets =
     .aria-label = Übliche Werte für K
@@ -38,7 +38,7 @@ sheet-add = Partie hinzufügen
 sheet-hint = Die Eingabetaste im Zahlenfeld führt zur nächsten Partie.
 undo = Rückgängig
 
-average-label = Mittlerer Gegner
+average-label = Durchschnitt der Gegner
 points-label = Punkte
 points-less =
     .aria-label = Einen halben Punkt weniger
@@ -58,7 +58,7 @@ loading = Python startet. Eingaben sind schon möglich; die Zahlen folgen gleich
 failure-heading = Der Rechner konnte nicht starten
 failure-missing = Ein Teil der Seite ließ sich nicht laden. Vielleicht ist die Verbindung abgerissen, oder ein Filter im Netzwerk hält ihn zurück.
 failure-blocked = Dieser Browser oder eine seiner Einstellungen erlaubt kein WebAssembly, und der Rechner braucht es.
-failure-broken = Ein Programmfehler hat den Rechner angehalten. Das liegt an uns, nicht an dir.
+failure-broken = Ein Programmfehler hat den Rechner angehalten. Das liegt an uns, nicht an den Eingaben.
 failure-slow = Der Rechner ist nach langem Warten noch nicht da. Vielleicht ist die Verbindung sehr langsam oder unterbrochen.
 failure-advice = Bitte noch einmal versuchen. Hilft das nicht, dann ein anderes Netzwerk oder eine aktuelle Version von Firefox, Chrome, Edge oder Safari benutzen. Die Eingaben bleiben im Formular stehen.
 failure-retry = Noch einmal versuchen
@@ -71,7 +71,7 @@ ask-expected = Woher kommt die erwartete Punktzahl?
 tell-expected = Allein aus der Differenz der beiden Wertungszahlen. Gleich starke Spieler erwarten je einen halben Punkt. Wer { $d1 } Punkte stärker ist, erwartet { $e1 } Punkte je Partie, bei { $d2 } Punkten { $e2 } und bei { $d3 } Punkten { $e3 }. Als Formel: E = 1 / (1 + 10^(d / { $scale })), wobei d die Wertungszahl des Gegners minus die eigene ist.
 ask-probability = Ist die Gewinnwahrscheinlichkeit die Aussicht auf Sieg?
 tell-probability = Sie ist die erwartete Punktzahl in Prozent, ein Remis zählt also als halber Sieg. Zwei Spieler, die immer remis spielen, stehen beide bei { $even } %, obwohl keiner je gewinnt.
-ask-average = Was macht das mittlere Feld?
+ask-average = Wie rechnet der Schnitt der Gegner?
 tell-average = Es rechnet jede Partie mit dem Durchschnitt der Gegner. Das geht schnell und passt gut, wenn sie etwa gleich stark sind, ist aber nicht genau, weil die erwartete Punktzahl nicht geradlinig steigt. Ein Beispiel: { $own } holt { $points } gegen { $low } und { $high } mit K { $k }. Partie für Partie ist die neue Zahl { $exact }; mit dem Durchschnitt { $shortcut }.
 ask-draw = Warum kann ein Remis Punkte bringen?
 tell-draw = Weil eine Wertungszahl die geholten Punkte mit den erwarteten vergleicht. Gegen einen { $d2 } Punkte stärkeren Gegner werden nur { $under } erwartet, also bringt ein Remis mit K { $k } { $gain } Punkte. Gegen einen ebenso viel schwächeren kostet dasselbe Remis genauso viele.

@@ -1,9 +1,8 @@
 ### Plain Elo.
 
 k-new = neu oder Jugend
-k-club = meiste Vereinsspieler
+k-club = die meisten Vereinsspieler
 k-master = Meister
-system-elo = Einfaches Elo
 k-usual = Gerechnet mit K { $k }, üblich für die meisten Vereinsspieler.
 k-chosen = Gerechnet mit K { $k }.
 step-expected = Erwartete Punktzahl: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }, denn { $opponent } − { $own } = { $gap }.

@@ -1,29 +1,20 @@
 ### FIDE.
 
-## FIDE: the system
+## FIDE: what it asks for
 
-system-fide = FIDE
-system-fide-about = The rating regulations of the world chess federation for standard, rapid and blitz, by the edition in force on the day the event starts; article numbers are those of the regulations of 1 March 2024. FIDE publishes no rule for the order of the K cases or for ties in a first rating, the rules before 2022 are pieced together from federations' reports, and a published list can differ by a point.
-
-tempo-standard = Standard
-tempo-rapid = Rapid
-tempo-blitz = Blitz
-
-fact-games = Rated games so far
-fide-hint-games = Games rated on this list before the event. Fewer than 30 mean a higher K.
-fact-born = Year of birth
-fide-hint-born = Players have K 40 until the end of the year in which they turn 18, while below 2300.
+fide-hint-games = Games rated on this list before the event. With fewer than { $games }, K is higher.
+fide-hint-born = K is { $k } until the end of the year in which you turn { $age }, as long as your rating has stayed below { $limit }.
 fact-peak = Highest published rating
-fide-hint-peak = Whoever has once been published at 2400 keeps K 10, whatever the rating is today.
+fide-hint-peak = Once you have been published at { $limit } or more, K stays { $k }, whatever your rating is today.
 
 ## FIDE: K
 
 fide-k-preset-new = New to the list, or a junior
 fide-k-preset-usual = Most players
-fide-k-preset-top = Has reached 2400
+fide-k-preset-top = Has reached { $limit }
 fide-k-everybody = K is { $k } for everybody in rapid and blitz before 1 October 2022.
-fide-k-2400 = K is { $k }: a published rating has reached { $limit }, and K then stays { $k } for good.
-fide-k-junior = K is { $k }: up to the end of the year of the { $age }th birthday, never rated { $limit } or more.
+fide-k-top = K is { $k }: a published rating has reached { $limit }, and K then stays { $k } for good.
+fide-k-junior = K is { $k }: until the end of the year in which you turn { $age }, never rated { $limit } or more.
 fide-k-junior-strong = K is { $k }: the rule for juniors ends once a rating of { $junior } is reached.
 fide-k-new = K is { $k }: fewer than { $games } rated games.
 fide-k-usual = K is { $k }: at least { $games } rated games, and the rating has stayed below { $limit }.
@@ -31,7 +22,6 @@ fide-k-assumed = K is { $k }, taking it that there are at least { $games } rated
 fide-k-limit = K is { $k } instead of { $suggested }: K times the number of games may not exceed { $limit }, and there are { $games } games.
 fide-k-above-limit = With { $games } games in one period FIDE lowers K to { $largest }, because K times games may not exceed { $limit }. Your K of { $k } was used as you entered it.
 fide-age-needs-date = The year of birth was not used: enter the date of the event, because juniors have another K until the end of the year in which they turn { $age }.
-k-override = You chose K { $k }; the rules give { $suggested }.
 
 ## FIDE: games
 
@@ -40,7 +30,7 @@ fide-full-difference = The full difference of { $difference } counts, because yo
 fide-no-upgrade = The full difference of { $difference } counts: until February 2024 only the largest difference in a tournament was limited.
 fide-gap-not-rated = Not rated: the players are { $gap } points or more apart ({ $difference }) and one of them is above { $above }.
 fide-opponent-below-floor = Not rated: FIDE publishes no ratings below { $floor }, so an opponent with { $opponent } is unrated.
-fide-below-floor = A rating of { $rating } is below FIDE's floor of { $floor }: on the next list the player is shown as unrated.
+fide-below-floor = A rating of { $rating } is below FIDE's floor of { $floor }: on the next list you are shown as unrated.
 fide-own-below-floor = FIDE publishes no ratings below { $floor }, so a player with { $own } is unrated. This is what the formula would give.
 
 ## FIDE: working
@@ -63,38 +53,26 @@ fide-first-standard-counts = A player with a standard rating needs no first rapi
 fide-step-first-average-draws = { $chapter }.2: the average rating of the { $games } opponents and of { $draws } hypothetical opponents rated { $rating } is Ra = { $average }. The hypothetical games are draws.
 fide-step-first-average = { $chapter }.2: the average rating of the { $games } opponents is Ra = { $average }.
 fide-step-first-percentage = { $chapter }.2: { $points } out of { $games } is { $percent } %, and table { $chapter }.1.1 turns that into { $added }.
-fide-step-first-half-points = { $chapter }.2: { $points } out of { $games } is 50 % or more. Half points above 50 %: { $halves }, each worth { $each }, together { $added }.
+fide-step-first-half-points = { $chapter }.2: { $points } out of { $games } is { $even } % or more. Half points above { $even } %: { $halves }, each worth { $each }, together { $added }.
 fide-step-first-rating = { $chapter }.2: Ru = { $average } and { $added } make { $exact }, rounded to { $rating }.
-
-## FIDE: the columns of its own calculation page
-
-fide-column-rc = Rc
-fide-column-ro = Ro
-fide-column-w = w
-fide-column-n = n
-fide-column-chg = chg
-fide-column-k = K
-fide-column-k-chg = K*chg
-
 
 ## One-off conversions
 
-conversion-fide-compression-2024 = FIDE, 1 March 2024: ratings below 2000 raised
-conversion-fide-compression-2024-about = Every rating below 2000 rose by 40 % of what it was short of 2000, in standard, rapid and blitz. FIDE has not published how fractions were rounded.
+conversion-fide-compression-2024 = FIDE, 1 March 2024: lower ratings raised
+conversion-fide-compression-2024-about = Every rating below { $limit } rose by { $percent } % of what it was short of { $limit }, in standard, rapid and blitz. FIDE has not published how fractions were rounded.
 conversion-fide-rapid-uplift-2022 = FIDE, 1 October 2022: rapid and blitz lifted to standard
-conversion-fide-rapid-uplift-2022-about = A rapid or blitz rating more than 100 points below the standard rating was raised to the standard rating less 100. This follows federations' reports of the rule.
+conversion-fide-rapid-uplift-2022-about = A rapid or blitz rating more than { $points } points below the standard rating was raised to the standard rating less { $points }. This follows federations' reports of the rule.
 
 ## Which rating does this game count for?
 
 counting-none = None
-counting-classical = Classical
-counting-fide-standard = { $time } minutes for 60 moves: with a player rated { $rating } or more, { $least } minutes are enough for a standard game.
-counting-fide-standard-low = { $time } minutes for 60 moves: with both players below { $rating }, { $least } minutes are enough for a standard game.
-counting-fide-too-fast = { $time } minutes for 60 moves: with a player rated { $rating } or more a standard game needs { $least } minutes, and for rapid this is too long.
-counting-fide-too-fast-low = { $time } minutes for 60 moves: a standard game needs { $least } minutes, and there were no rapid and blitz lists before 2012.
-counting-fide-rapid = { $time } minutes for 60 moves: more than { $rapid } and less than { $standard } is rapid.
-counting-fide-blitz = { $time } minutes for 60 moves: more than { $blitz } and at most { $rapid } is blitz.
-counting-fide-too-short = { $time } minutes for 60 moves: up to { $blitz } minutes nothing is rated.
+counting-fide-standard = { $time } minutes for { $moves } moves: with a player rated { $rating } or more, { $least } minutes are enough for a standard game.
+counting-fide-standard-low = { $time } minutes for { $moves } moves: with both players below { $rating }, { $least } minutes are enough for a standard game.
+counting-fide-too-fast = { $time } minutes for { $moves } moves: with a player rated { $rating } or more a standard game needs { $least } minutes, and for rapid this is too long.
+counting-fide-no-list = { $time } minutes for { $moves } moves: a standard game needs { $least } minutes, and there were no rapid and blitz lists before { $year }.
+counting-fide-rapid = { $time } minutes for { $moves } moves: more than { $rapid } and less than { $standard } is rapid.
+counting-fide-blitz = { $time } minutes for { $moves } moves: more than { $blitz } and at most { $rapid } is blitz.
+counting-fide-too-short = { $time } minutes for { $moves } moves: up to { $blitz } minutes nothing is rated.
 counting-fide-gap = The players are { $difference } points apart: from { $gap } points on a rapid or blitz game is not rated if one player is above { $above }.
 counting-fide-unrated = It counts only for the player without a rating, towards the first one.
 counting-fide-approved = FIDE can approve a major event as standard from { $base } minutes and { $increment } seconds a move; then this game counts.
@@ -103,6 +81,16 @@ counting-knsb-classical-increment = { $time } minutes for { $moves } moves with 
 counting-knsb-too-fast = { $time } minutes: a classical game between these players needs { $least }, and for rapid this is too long. Below an average of { $average } less time is enough.
 counting-knsb-too-short = { $time } minutes: too short for any list.
 counting-knsb-no-list = { $time } minutes: a classical game needs { $least }, and the KNSB has had rapid and blitz lists only since October 2024.
-counting-knsb-rapid = { $time } minutes for 60 moves: more than { $rapid } and less than { $standard } is rapid. These are FIDE's limits; that the KNSB has the same ones is not confirmed.
-counting-knsb-blitz = { $time } minutes for 60 moves: more than { $blitz } and at most { $rapid } is blitz. These are FIDE's limits; that the KNSB has the same ones is not confirmed.
+counting-knsb-rapid = { $time } minutes for { $moves } moves: more than { $rapid } and less than { $standard } is rapid. These are FIDE's limits; that the KNSB has the same ones is not confirmed.
+counting-knsb-blitz = { $time } minutes for { $moves } moves: more than { $blitz } and at most { $rapid } is blitz. These are FIDE's limits; that the KNSB has the same ones is not confirmed.
 counting-knsb-members = Games against Dutch players who are not members of the KNSB do not count.
+
+## The columns of FIDE's own calculation page
+
+fide-column-rc = Rc
+fide-column-ro = Ro
+fide-column-w = w
+fide-column-n = n
+fide-column-chg = chg
+fide-column-k = K
+fide-column-k-chg = K*chg

@@ -1,24 +1,11 @@
 ### KNSB (both books) and Schaaks.
 
-## Systems
-
-system-knsb = KNSB (since 2024)
-system-knsb-about = The rating of the Dutch federation with its monthly classical, rapid and blitz lists. The rules are reconstructed from public code, because the regulation was not available: youth bonuses are not included, and the rounding of exact halves, the K of strong juniors and the rule for halved K are not confirmed.
-system-knsb-classic = KNSB (before 2024)
-system-knsb-classic-about = The older rating of the Dutch federation as club pages explain it: a normal curve, one K for the whole period and a simple formula for the first rating. The regulation itself was not available, so the rounding of exact halves is not confirmed.
-system-schaaks = Schaaks
-system-schaaks-about = The ladder of a Dutch chess site: everyone starts at the same rating, every game moves both players at once, and each has his own K. The site does not say how an exact half is rounded; it goes up here.
-
-tempo-classical = Classical
-
 ## What the systems ask for
 
-knsb-hint-games = Games counted before this period; on the KNSB list the column NV. With a FIDE rating only: 25 for FIDE K 40, 50 for K 20, 100 for K 10. Left empty, you count as experienced.
-knsb-hint-born = You are a junior up to and including the year in which you turn 18. Left empty, you count as a senior.
-fact-opponent-games = Opponent's counted games
-fact-opponent-games-hint = Needed only where the opponent has few games or is a junior.
-fact-opponent-born = Opponent's year of birth
-fact-opponent-born-hint = Needed only where the opponent is a junior.
+knsb-hint-games = Games counted before this period; on the KNSB list the column NV. With a FIDE rating only, enter { $product } divided by your FIDE K. Left empty, you count as experienced.
+knsb-classic-hint-games = Games counted before this period. Left empty, you count as experienced.
+schaaks-hint-games = Your games on this ladder so far. No game yet counts as { $least }. Left empty, you count as experienced.
+knsb-hint-born = You are a junior up to and including the year in which you turn { $age }. Left empty, you count as a senior.
 
 ## Why this K
 
@@ -29,14 +16,14 @@ knsb-k-senior = K = { $k } for at least { $limit } counted games and a rating of
 knsb-k-junior = K = { $k } for a junior with at least { $limit } counted games and a rating of { $low } at most.
 knsb-k-sliding = K = { $full } − ({ $own } − { $low }) / { $divisor } = { $k }: between { $low } and { $high } it falls evenly from { $full } to { $least }.
 knsb-k-master = K = { $k } for a rating of { $high } or more.
-knsb-k-halved = K = { $full } / 2 = { $k }, because points were lost to a junior with little experience.
+knsb-k-halved = K = { $full } / { $divisor } = { $k }, because points were lost to a junior with little experience.
 
 ## Steps
 
 knsb-step-expected = Expected score: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected }, where Φ is the normal distribution.
 knsb-step-game = Game { $number }, opponent { $opponent }: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected }.
 knsb-step-field = Against the average of { $opponent }: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected } a game.
-knsb-step-halved = Game { $number }: the opponent is a junior with { $games } counted games, fewer than { $limit }. You lose points, so K is { $full } / 2 = { $k } in this game.
+knsb-step-halved = Game { $number }: the opponent is a junior with { $games } counted games, fewer than { $limit }. You lose points, so K is { $full } / { $divisor } = { $k } in this game.
 knsb-step-changes = Change: the K of each game × (score − expected), added up: { $change }.
 knsb-step-new-rating = The change { $change } is rounded once to a whole number, { $moved }. New rating, from { $own }: { $rating }.
 knsb-step-lpr = List performance rating (LPR): { $score } from { $games } is what a rating of { $lpr } expects from these opponents.
@@ -69,16 +56,15 @@ schaaks-not-counted-start = Not part of the start: everyone begins at { $start }
 
 knsb-note-reconstructed = These rules are reconstructed from public code; the KNSB's own number may differ.
 knsb-note-half = The change { $change } is an exact half. How the KNSB rounds it is not confirmed; it goes up here.
-knsb-note-ended = These rules ended with the raise of 1 March 2024. For later games choose KNSB (since 2024).
+knsb-note-ended = These rules ended with the raise of 1 March 2024. For later games choose { system-knsb }.
 knsb-note-not-yet = There was no such list yet on this date: classical ratings follow these rules since March 2024, rapid and blitz ratings exist since October 2024.
+knsb-note-no-date = Without the date of the game, nobody counts as a junior.
 knsb-note-junior-k = The K of juniors between { $low } and { $high } is not confirmed; a straight line from { $full } to { $least } is used.
 knsb-note-youth-bonus = The KNSB gives juniors a monthly bonus up to { $limit }. Its amount is not known to us, so it is not included.
 knsb-note-halved-draw = Whether a draw that costs points halves K as well is not confirmed; it does here.
 knsb-note-first-extreme = All games were won or lost. The fictitious draw against the average of the opponents is not confirmed.
 
-## Conversion: $from is UNCHANGED_FROM, $slope and $offset are SLOPE_TENTHS and OFFSET_TENTHS over ten
+## Conversion
 
 conversion-knsb-raise-2024 = KNSB raise of 1 March 2024
-conversion-knsb-raise-2024-about = Once, on 1 March 2024, the KNSB raised every rating below { $from } to { $slope } × rating + { $offset }. How fractions were rounded is not stated; the nearest whole number is taken.
-
-knsb-note-no-date = Without the date of the game, nobody counts as a junior.
+conversion-knsb-raise-2024-about = Once, on 1 March 2024, the KNSB raised every rating below { $limit } to { $slope } × rating + { $offset }. How fractions were rounded is not stated; the nearest whole number is taken.

@@ -64,6 +64,4 @@ why-start = The change is added to the rating of the list before, which may have
 why-k = A federation knows your exact number of games and your age; what you leave empty here is assumed.
 error-bad-date = Use a date like { $example-date }.
 
-fact-rating = Your rating
-fact-k = K-factor
 confidence-plan = This is an announced plan and not a rule in force.

@@ -3,7 +3,6 @@
 k-new = new or junior
 k-club = most club players
 k-master = masters
-system-elo = Plain Elo
 k-usual = Calculated with K { $k }, usual for most club players.
 k-chosen = Calculated with K { $k }.
 step-expected = Expected score: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }, because { $opponent } − { $own } = { $gap }.

@@ -1,49 +1,39 @@
 ### FIDE.
 
-## FIDE: het systeem
+## FIDE: what it asks for
 
-system-fide = FIDE
-system-fide-about = Het ratingreglement van de wereldschaakbond voor klassiek, rapid en snelschaak, volgens de versie die geldt op de dag waarop het toernooi begint; artikelnummers zijn die van het reglement van 1 maart 2024. De FIDE schrijft niet voor welk K-geval voorgaat en hoe een eerste rating precies op een half wordt afgerond, de regels van vóór 2022 zijn samengesteld uit berichten van bonden, en een gepubliceerde lijst kan een punt afwijken.
-
-tempo-standard = Klassiek
-tempo-rapid = Rapid
-tempo-blitz = Snelschaak
-
-fact-games = Verwerkte partijen tot nu toe
-fide-hint-games = Partijen die vóór het toernooi voor deze lijst zijn verwerkt. Bij minder dan 30 is K hoger.
-fact-born = Geboortejaar
-fide-hint-born = Tot het einde van het jaar waarin een speler 18 wordt is K 40, zolang de rating onder 2300 blijft.
+fide-hint-games = Partijen die vóór het toernooi voor deze lijst zijn verwerkt. Bij minder dan { $games } is K hoger.
+fide-hint-born = K is { $k } tot het einde van het jaar waarin je { $age } wordt, zolang je rating altijd onder { $limit } is gebleven.
 fact-peak = Hoogste gepubliceerde rating
-fide-hint-peak = Wie ooit met 2400 op de lijst stond houdt K 10, hoe hoog de rating nu ook is.
+fide-hint-peak = Heb je ooit met { $limit } of hoger op de lijst gestaan, dan blijft K { $k }, hoe hoog je rating nu ook is.
 
 ## FIDE: K
 
 fide-k-preset-new = Nieuw op de lijst, of jeugd
 fide-k-preset-usual = De meeste spelers
-fide-k-preset-top = Heeft 2400 bereikt
+fide-k-preset-top = Heeft { $limit } bereikt
 fide-k-everybody = K is { $k } voor iedereen bij rapid en snelschaak vóór 1 oktober 2022.
-fide-k-2400 = K is { $k }: een gepubliceerde rating heeft { $limit } bereikt, en dan blijft K voorgoed { $k }.
-fide-k-junior = K is { $k }: tot het einde van het jaar van de { $age }e verjaardag, en nooit { $limit } of hoger geweest.
+fide-k-top = K is { $k }: een gepubliceerde rating heeft { $limit } bereikt, en dan blijft K voorgoed { $k }.
+fide-k-junior = K is { $k }: tot het einde van het jaar waarin je { $age } wordt, en nooit { $limit } of hoger geweest.
 fide-k-junior-strong = K is { $k }: de jeugdregel vervalt zodra een rating van { $junior } is bereikt.
 fide-k-new = K is { $k }: minder dan { $games } verwerkte partijen.
 fide-k-usual = K is { $k }: ten minste { $games } verwerkte partijen, en de rating is altijd onder { $limit } gebleven.
 fide-k-assumed = K is { $k }, ervan uitgaand dat er ten minste { $games } verwerkte partijen zijn en dat de rating altijd onder { $limit } is gebleven. Vul het aantal partijen en het geboortejaar in als dat anders kan zijn.
 fide-k-limit = K is { $k } in plaats van { $suggested }: K maal het aantal partijen mag niet boven { $limit } komen, en er zijn { $games } partijen.
-fide-k-above-limit = Bij { $games } partijen in één periode verlaagt de FIDE K tot { $largest }, omdat K maal partijen niet boven { $limit } mag komen. Uw K van { $k } is gebruikt zoals ingevuld.
+fide-k-above-limit = Bij { $games } partijen in één periode verlaagt de FIDE K tot { $largest }, omdat K maal partijen niet boven { $limit } mag komen. Je K van { $k } is gebruikt zoals je die hebt ingevuld.
 fide-age-needs-date = Het geboortejaar is niet gebruikt: vul de datum van het toernooi in, want jeugdspelers hebben een andere K tot het einde van het jaar waarin zij { $age } worden.
-k-override = U koos K { $k }; volgens de regels is het { $suggested }.
 
-## FIDE: partijen
+## FIDE: games
 
 fide-capped = Het verschil van { $difference } telt als { $counted }, alsof de tegenstander { $rating } heeft.
-fide-full-difference = Het volle verschil van { $difference } telt, omdat uw eigen rating { $limit } of hoger is.
+fide-full-difference = Het volle verschil van { $difference } telt, omdat je eigen rating { $limit } of hoger is.
 fide-no-upgrade = Het volle verschil van { $difference } telt: tot en met februari 2024 werd per toernooi alleen het grootste verschil begrensd.
 fide-gap-not-rated = Telt niet: de spelers schelen { $gap } punten of meer ({ $difference }) en een van hen staat boven { $above }.
 fide-opponent-below-floor = Telt niet: de FIDE publiceert geen ratings onder { $floor }, dus een tegenstander met { $opponent } heeft geen rating.
-fide-below-floor = Een rating van { $rating } ligt onder de FIDE-ondergrens van { $floor }: op de volgende lijst staat de speler zonder rating.
+fide-below-floor = Een rating van { $rating } ligt onder de FIDE-ondergrens van { $floor }: op de volgende lijst sta je zonder rating.
 fide-own-below-floor = De FIDE publiceert geen ratings onder { $floor }, dus een speler met { $own } heeft geen rating. Dit is wat de formule zou geven.
 
-## FIDE: berekening
+## FIDE: working
 
 fide-step-game = { $chapter }.3.1, partij { $number }: { $own } tegen { $opponent } is een verschil van { $difference }; tabel { $chapter }.1.2 geeft een verwachte score van { $expected }.
 fide-step-game-capped = { $chapter }.3.1, partij { $number }: { $own } tegen { $opponent } is een verschil van { $difference }, geteld als { $counted }; tabel { $chapter }.1.2 geeft een verwachte score van { $expected }.
@@ -53,7 +43,7 @@ fide-step-sum = { $chapter }.3.2, tellende partijen: { $games }. In honderdsten 
 fide-step-change = { $chapter }.3.3: K × (F/100 − N/100) = { $k } × ({ $scored }/100 − { $expected }/100) = { $change }.
 fide-step-new-rating = { $chapter }.3.4: { $change } wordt afgerond op { $moved }, een half van nul af. Rn = Ro + verandering: { $own } en { $moved } is { $rating }.
 
-## FIDE: eerste rating
+## FIDE: first rating
 
 fide-first-few = Er is nog geen rating. Partijen tegen tegenstanders met rating: { $games } van de { $needed } die nodig zijn; nog te spelen: { $missing }.
 fide-first-zero = Er is nog geen rating: een eerste toernooi zonder een half punt telt niet mee.
@@ -63,30 +53,26 @@ fide-first-standard-counts = Een speler met een klassieke rating heeft geen eers
 fide-step-first-average-draws = { $chapter }.2: het ratinggemiddelde van de { $games } tegenstanders en van { $draws } denkbeeldige tegenstanders met { $rating } is Ra = { $average }. De denkbeeldige partijen zijn remises.
 fide-step-first-average = { $chapter }.2: het ratinggemiddelde van de { $games } tegenstanders is Ra = { $average }.
 fide-step-first-percentage = { $chapter }.2: { $points } uit { $games } is { $percent } %, en tabel { $chapter }.1.1 maakt daar { $added } van.
-fide-step-first-half-points = { $chapter }.2: { $points } uit { $games } is 50 % of meer. Halve punten boven 50 %: { $halves }, elk { $each } waard, samen { $added }.
+fide-step-first-half-points = { $chapter }.2: { $points } uit { $games } is { $even } % of meer. Halve punten boven { $even } %: { $halves }, elk { $each } waard, samen { $added }.
 fide-step-first-rating = { $chapter }.2: Ru = { $average } en { $added } is { $exact }, afgerond { $rating }.
 
-## FIDE: de kolommen van de eigen rekenpagina
+## One-off conversions
 
-
-## Eenmalige omrekeningen
-
-conversion-fide-compression-2024 = FIDE, 1 maart 2024: ratings onder 2000 verhoogd
-conversion-fide-compression-2024-about = Elke rating onder 2000 steeg met 40 % van wat er aan 2000 ontbrak, bij klassiek, rapid en snelschaak. De FIDE heeft niet gepubliceerd hoe breuken zijn afgerond.
+conversion-fide-compression-2024 = FIDE, 1 maart 2024: lagere ratings verhoogd
+conversion-fide-compression-2024-about = Elke rating onder { $limit } steeg met { $percent } % van wat er aan { $limit } ontbrak, bij klassiek, rapid en snelschaak. De FIDE heeft niet gepubliceerd hoe breuken zijn afgerond.
 conversion-fide-rapid-uplift-2022 = FIDE, 1 oktober 2022: rapid en snelschaak opgetrokken naar klassiek
-conversion-fide-rapid-uplift-2022-about = Een rapid- of snelschaakrating die meer dan 100 punten onder de klassieke rating lag werd verhoogd tot de klassieke rating min 100. Dit volgt berichten van bonden over de regel.
+conversion-fide-rapid-uplift-2022-about = Een rapid- of snelschaakrating die meer dan { $points } punten onder de klassieke rating lag, werd verhoogd tot de klassieke rating min { $points }. Dit volgt berichten van bonden over de regel.
 
-## Voor welke rating telt deze partij?
+## Which rating does this game count for?
 
 counting-none = Geen
-counting-classical = Klassiek
-counting-fide-standard = { $time } minuten voor 60 zetten: met een speler van { $rating } of hoger is { $least } minuten genoeg voor een klassieke partij.
-counting-fide-standard-low = { $time } minuten voor 60 zetten: als beide spelers onder { $rating } staan is { $least } minuten genoeg voor een klassieke partij.
-counting-fide-too-fast = { $time } minuten voor 60 zetten: met een speler van { $rating } of hoger vraagt een klassieke partij { $least } minuten, en voor rapid duurt dit te lang.
-counting-fide-too-fast-low = { $time } minuten voor 60 zetten: een klassieke partij vraagt { $least } minuten, en vóór 2012 waren er geen rapid- en snelschaaklijsten.
-counting-fide-rapid = { $time } minuten voor 60 zetten: meer dan { $rapid } en minder dan { $standard } is rapid.
-counting-fide-blitz = { $time } minuten voor 60 zetten: meer dan { $blitz } en hoogstens { $rapid } is snelschaak.
-counting-fide-too-short = { $time } minuten voor 60 zetten: tot en met { $blitz } minuten telt niets.
+counting-fide-standard = { $time } minuten voor { $moves } zetten: met een speler van { $rating } of hoger is { $least } minuten genoeg voor een klassieke partij.
+counting-fide-standard-low = { $time } minuten voor { $moves } zetten: als beide spelers onder { $rating } staan is { $least } minuten genoeg voor een klassieke partij.
+counting-fide-too-fast = { $time } minuten voor { $moves } zetten: met een speler van { $rating } of hoger vraagt een klassieke partij { $least } minuten, en voor rapid duurt dit te lang.
+counting-fide-no-list = { $time } minuten voor { $moves } zetten: een klassieke partij vraagt { $least } minuten, en vóór { $year } waren er geen rapid- en snelschaaklijsten.
+counting-fide-rapid = { $time } minuten voor { $moves } zetten: meer dan { $rapid } en minder dan { $standard } is rapid.
+counting-fide-blitz = { $time } minuten voor { $moves } zetten: meer dan { $blitz } en hoogstens { $rapid } is snelschaak.
+counting-fide-too-short = { $time } minuten voor { $moves } zetten: tot en met { $blitz } minuten telt niets.
 counting-fide-gap = De spelers schelen { $difference } punten: vanaf { $gap } punten telt een rapid- of snelschaakpartij niet als een van hen boven { $above } staat.
 counting-fide-unrated = De partij telt alleen voor de speler zonder rating, voor diens eerste rating.
 counting-fide-approved = De FIDE kan een groot toernooi vanaf { $base } minuten en { $increment } seconden per zet als klassiek goedkeuren; dan telt deze partij.
@@ -95,9 +81,11 @@ counting-knsb-classical-increment = { $time } minuten voor { $moves } zetten met
 counting-knsb-too-fast = { $time } minuten: een klassieke partij tussen deze spelers vraagt er { $least }, en voor rapid duurt dit te lang. Onder een gemiddelde van { $average } is minder tijd genoeg.
 counting-knsb-too-short = { $time } minuten: te kort voor welke lijst dan ook.
 counting-knsb-no-list = { $time } minuten: een klassieke partij vraagt er { $least }, en rapid- en snelschaaklijsten heeft de KNSB pas sinds oktober 2024.
-counting-knsb-rapid = { $time } minuten voor 60 zetten: meer dan { $rapid } en minder dan { $standard } is rapid. Dit zijn de grenzen van de FIDE; dat de KNSB dezelfde hanteert is niet bevestigd.
-counting-knsb-blitz = { $time } minuten voor 60 zetten: meer dan { $blitz } en hoogstens { $rapid } is snelschaak. Dit zijn de grenzen van de FIDE; dat de KNSB dezelfde hanteert is niet bevestigd.
+counting-knsb-rapid = { $time } minuten voor { $moves } zetten: meer dan { $rapid } en minder dan { $standard } is rapid. Dit zijn de grenzen van de FIDE; dat de KNSB dezelfde hanteert is niet bevestigd.
+counting-knsb-blitz = { $time } minuten voor { $moves } zetten: meer dan { $blitz } en hoogstens { $rapid } is snelschaak. Dit zijn de grenzen van de FIDE; dat de KNSB dezelfde hanteert is niet bevestigd.
 counting-knsb-members = Partijen tegen Nederlandse spelers die geen lid van de KNSB zijn tellen niet mee.
+
+## The columns of FIDE's own calculation page
 
 fide-column-rc = Rc
 fide-column-ro = Ro

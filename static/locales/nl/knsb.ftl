@@ -1,24 +1,11 @@
 ### KNSB (both books) and Schaaks.
 
-## Systems
-
-system-knsb = KNSB (sinds 2024)
-system-knsb-about = De rating van de Nederlandse schaakbond met maandelijkse lijsten voor klassiek, rapid en snelschaak. De regels zijn gereconstrueerd uit openbare code, want het reglement was niet beschikbaar: jeugdbonussen zitten er niet in, en de afronding van precies een half, de K van sterke jeugdspelers en de regel voor de halve K zijn niet bevestigd.
-system-knsb-classic = KNSB (vóór 2024)
-system-knsb-classic-about = De oudere rating van de Nederlandse schaakbond zoals clubpagina’s die uitleggen: een normale verdeling, één K voor de hele periode en een eenvoudige formule voor de eerste rating. Het reglement zelf was niet beschikbaar, dus de afronding van precies een half is niet bevestigd.
-system-schaaks = Schaaks
-system-schaaks-about = De ladder van een Nederlandse schaaksite: iedereen begint met dezelfde rating, elke partij verandert beide ratings meteen, en elke speler heeft een eigen K. De site zegt niet hoe precies een half wordt afgerond; hier gaat het naar boven.
-
-tempo-classical = Klassiek
-
 ## What the systems ask for
 
-knsb-hint-games = Partijen die vóór deze periode zijn verwerkt; op de KNSB-lijst de kolom NV. Met alleen een FIDE-rating: 25 bij FIDE-K 40, 50 bij K 20, 100 bij K 10. Laat je dit leeg, dan tel je als ervaren speler.
-knsb-hint-born = Je bent jeugdspeler tot en met het jaar waarin je 18 wordt. Laat je dit leeg, dan tel je als senior.
-fact-opponent-games = Verwerkte partijen tegenstander
-fact-opponent-games-hint = Alleen nodig als de tegenstander weinig partijen heeft of jeugdspeler is.
-fact-opponent-born = Geboortejaar tegenstander
-fact-opponent-born-hint = Alleen nodig als de tegenstander jeugdspeler is.
+knsb-hint-games = Partijen die vóór deze periode zijn verwerkt; op de KNSB-lijst de kolom NV. Met alleen een FIDE-rating vul je { $product } gedeeld door je FIDE-K in. Laat je dit leeg, dan tel je als ervaren speler.
+knsb-classic-hint-games = Partijen die vóór deze periode zijn verwerkt. Laat je dit leeg, dan tel je als ervaren speler.
+schaaks-hint-games = Je partijen op deze ladder tot nu toe. Nog geen partij telt als { $least }. Laat je dit leeg, dan tel je als ervaren speler.
+knsb-hint-born = Je bent jeugdspeler tot en met het jaar waarin je { $age } wordt. Laat je dit leeg, dan tel je als senior.
 
 ## Why this K
 
@@ -29,14 +16,14 @@ knsb-k-senior = K = { $k } bij minstens { $limit } verwerkte partijen en een rat
 knsb-k-junior = K = { $k } voor een jeugdspeler met minstens { $limit } verwerkte partijen en een rating van hoogstens { $low }.
 knsb-k-sliding = K = { $full } − ({ $own } − { $low }) / { $divisor } = { $k }: tussen { $low } en { $high } daalt K gelijkmatig van { $full } naar { $least }.
 knsb-k-master = K = { $k } bij een rating van { $high } of hoger.
-knsb-k-halved = K = { $full } / 2 = { $k }, want er gaan punten verloren aan een jeugdspeler met weinig ervaring.
+knsb-k-halved = K = { $full } / { $divisor } = { $k }, want er gaan punten verloren aan een jeugdspeler met weinig ervaring.
 
 ## Steps
 
 knsb-step-expected = Verwachte score: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected }, waarbij Φ de normale verdeling is.
 knsb-step-game = Partij { $number }, tegenstander { $opponent }: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected }.
 knsb-step-field = Tegen het gemiddelde van { $opponent }: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected } per partij.
-knsb-step-halved = Partij { $number }: de tegenstander is jeugdspeler met { $games } verwerkte partijen, minder dan { $limit }. Je verliest punten, dus K is in deze partij { $full } / 2 = { $k }.
+knsb-step-halved = Partij { $number }: de tegenstander is jeugdspeler met { $games } verwerkte partijen, minder dan { $limit }. Je verliest punten, dus K is in deze partij { $full } / { $divisor } = { $k }.
 knsb-step-changes = Verandering: van elke partij de eigen K × (score − verwacht), samen { $change }.
 knsb-step-new-rating = De verandering { $change } wordt één keer afgerond op een geheel getal, { $moved }. Nieuwe rating, vanaf { $own }: { $rating }.
 knsb-step-lpr = Lijstprestatierating (LPR): { $score } uit { $games } is wat bij een rating van { $lpr } tegen deze tegenstanders wordt verwacht.
@@ -69,16 +56,15 @@ schaaks-not-counted-start = Hoort niet bij het begin: iedereen start op { $start
 
 knsb-note-reconstructed = Deze regels zijn gereconstrueerd uit openbare code; het getal van de KNSB kan afwijken.
 knsb-note-half = De verandering { $change } is precies een half. Hoe de KNSB die afrondt is niet bevestigd; hier gaat het naar boven.
-knsb-note-ended = Deze regels golden tot de ratingverhoging van 1 maart 2024. Kies voor latere partijen KNSB (sinds 2024).
+knsb-note-ended = Deze regels golden tot de ratingverhoging van 1 maart 2024. Kies voor latere partijen { system-knsb }.
 knsb-note-not-yet = Op deze datum was er nog niet zo’n lijst: klassieke ratings volgen deze regels sinds maart 2024, rapid- en snelschaakratings bestaan sinds oktober 2024.
+knsb-note-no-date = Zonder datum van de partij telt niemand als jeugdspeler.
 knsb-note-junior-k = De K van jeugdspelers tussen { $low } en { $high } is niet bevestigd; hier daalt K in een rechte lijn van { $full } naar { $least }.
 knsb-note-youth-bonus = De KNSB geeft jeugdspelers maandelijks een bonus tot een rating van { $limit }. De hoogte kennen wij niet, dus die zit er niet in.
 knsb-note-halved-draw = Of ook een remise die punten kost K halveert, is niet bevestigd; hier wel.
 knsb-note-first-extreme = Alle partijen zijn gewonnen of verloren. De fictieve remise tegen het gemiddelde van de tegenstanders is niet bevestigd.
 
-## Conversion: $from is UNCHANGED_FROM, $slope and $offset are SLOPE_TENTHS and OFFSET_TENTHS over ten
+## Conversion
 
 conversion-knsb-raise-2024 = KNSB-ratingverhoging van 1 maart 2024
-conversion-knsb-raise-2024-about = Op 1 maart 2024 verhoogde de KNSB eenmalig elke rating onder { $from } tot { $slope } × rating + { $offset }. Hoe breuken werden afgerond staat er niet bij; hier geldt het dichtstbijzijnde gehele getal.
-
-knsb-note-no-date = Zonder datum van de partij telt niemand als junior.
+conversion-knsb-raise-2024-about = Op 1 maart 2024 verhoogde de KNSB eenmalig elke rating onder { $limit } tot { $slope } × rating + { $offset }. Hoe breuken werden afgerond staat er niet bij; hier geldt het dichtstbijzijnde gehele getal.

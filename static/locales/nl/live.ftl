@@ -64,6 +64,4 @@ why-start = De verandering komt bij de rating van de vorige lijst, en die kan si
 why-k = Een bond kent je precieze aantal partijen en je leeftijd; wat je hier leeg laat, wordt aangenomen.
 error-bad-date = Gebruik een datum zoals { $example-date }.
 
-fact-rating = Jouw rating
-fact-k = K-factor
 confidence-plan = Dit is een aangekondigd plan en geen geldende regel.

@@ -3,7 +3,6 @@
 k-new = nieuw of jeugd
 k-club = meeste clubspelers
 k-master = meesters
-system-elo = Gewone Elo
 k-usual = Berekend met K { $k }, gebruikelijk voor de meeste clubspelers.
 k-chosen = Berekend met K { $k }.
 step-expected = Verwachte score: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }, want { $opponent } − { $own } = { $gap }.

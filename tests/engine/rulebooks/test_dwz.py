@@ -262,10 +262,21 @@ def test_a_missing_index_is_noted_where_it_would_have_mattered() -> None:
     assert "dwz-note-no-index" not in names(DWZ.rate(Player(1600, k=20), won).notes)
 
 
+@given(st.integers(1, 4000), st.none() | st.integers(4, 99))
+def test_the_note_on_a_missing_index_names_the_highest_that_matters(
+    rating: int, age: int | None
+) -> None:
+    unknown = coefficient(rating, age, None, behind=False)
+    highest = unknown.missed_index
+    assert coefficient(rating, age, highest + 1, behind=False).e == unknown.e
+    if highest:
+        assert coefficient(rating, age, highest, behind=False).e < unknown.e
+
+
 def test_an_override_is_used_and_shown_beside_the_rules_own_value() -> None:
     found = DWZ.rate(Player(1600, k=12, index=10), [Game(1600, 1)])
     assert found.k == 12
-    assert found.k_reason.name == "k-override"
+    assert found.k_reason.name == "dwz-e-override"
     figures = {key: found.k_reason.values[key] for key in ("k", "suggested")}
     assert [figure.value for figure in figures.values() if hasattr(figure, "digits")] == [12, 22]
 

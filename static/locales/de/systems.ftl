@@ -1,0 +1,57 @@
+### What every system has: its name, what it is, why its number differs, how sure its rules are;
+### and what several systems ask for, say or refuse.
+
+## Systems
+
+system-elo = Einfaches Elo
+system-elo-about = Die Formel von Arpad Elo allein, in ihrer logistischen Form: K ist frei wählbar, und die Änderung wird einmal gerundet. Die anderen Systeme gehen von ihr aus, aber kein Verband wertet unverändert nach ihr.
+system-fide = FIDE
+system-fide-about = Die Wertungsregeln des Weltschachbundes für Standard, Schnellschach und Blitz, in der Fassung, die am ersten Tag des Turniers gilt; die Artikelnummern sind die der heutigen Regeln. Die FIDE regelt nicht, welcher K-Fall vorgeht und wie eine erste Wertungszahl genau auf einem halben Punkt gerundet wird, die ältesten Fassungen sind aus Berichten von Verbänden zusammengestellt, und eine veröffentlichte Liste kann um einen Punkt abweichen.
+system-knsb = KNSB (seit 2024)
+system-knsb-about = Die Wertungszahl des niederländischen Schachbunds mit monatlichen Listen für klassisches Schach, Schnellschach und Blitz. Die Regeln sind aus öffentlichem Programmcode rekonstruiert, denn die Ordnung selbst lag nicht vor: Jugendzuschläge sind nicht enthalten, und die Rundung genauer Hälften, das K starker Jugendlicher und die Regel für das halbe K sind nicht bestätigt.
+system-knsb-classic = KNSB (vor 2024)
+system-knsb-classic-about = Die ältere Wertungszahl des niederländischen Schachbunds, wie Vereinsseiten sie erklären: eine Normalverteilung, dasselbe K für die ganze Periode und eine einfache Formel für die erste Wertungszahl. Die Ordnung selbst lag nicht vor, darum ist die Rundung genauer Hälften nicht bestätigt.
+system-schaaks = Schaaks
+system-schaaks-about = Die Rangliste einer niederländischen Schachseite: Alle beginnen mit derselben Zahl, jede Partie ändert beide Zahlen sofort, und jeder Spieler hat sein eigenes K. Die Seite sagt nicht, wie eine genaue Hälfte gerundet wird; hier wird sie aufgerundet.
+system-dwz = DWZ (Deutschland)
+system-dwz-about = Die Deutsche Wertungszahl nach der Wertungsordnung des Deutschen Schachbundes (DSB): Gewinnerwartungen nach einer Normalverteilung und ein Entwicklungskoeffizient E aus Alter, DWZ und Index. Ein Gegner, der weit über seiner DWZ spielte, zählt mit seiner Turnierleistung; dann ist diese einzugeben. Wie eine halbe Zahl gerundet wird und wo die Iteration der Turnierleistung endet, ist nicht veröffentlicht; beides folgt hier gedruckten Auswertungen.
+
+## Why the numbers differ for the same games
+
+difference-elo = Einfaches Elo nimmt die erwartete Punktzahl mit allen Dezimalen aus der logistischen Kurve, mit dem gewählten K und ohne jede Grenze.
+difference-fide = Die FIDE liest die Gewinnerwartung in ganzen Hundertsteln aus einer eigenen Tabelle ab, begrenzt große Differenzen, bestimmt K nach eigenen Regeln und rundet einmal.
+difference-knsb = Der KNSB nimmt die erwartete Punktzahl aus einer Normalverteilung und K aus Partienzahl, Wertungszahl und Alter, und er begrenzt eine neue Zahl, die zu weit an der Leistung der Periode vorbeischießt.
+difference-knsb-classic = Die alten Regeln des KNSB nehmen die erwartete Punktzahl aus einer Normalverteilung und K aus Partienzahl und Wertungszahl, ohne die neue Zahl zu begrenzen.
+difference-schaaks = Schaaks benutzt die logistische Kurve, wertet aber Partie für Partie, jede von der Zahl aus, die die vorige hinterlassen hat, mit einem K, das mit der Partienzahl sinkt.
+difference-dwz = Die DWZ nimmt die Gewinnerwartung aus einer eigenen Normalverteilung, und wo andere Systeme K haben, steht ein Entwicklungskoeffizient: Je höher er ist und je mehr Partien ein Turnier hat, desto weniger bewegt jede Partie die Zahl.
+
+## How sure the rules are
+
+confidence-official = Diese Regeln folgen dem veröffentlichten Text selbst.
+confidence-transcribed = Diese Regeln folgen einer Abschrift des veröffentlichten Textes, nicht dem Original.
+confidence-reconstructed = Diese Regeln sind aus Programmcode, Vereinsseiten und Berichten zusammengestellt, weil der Text selbst nicht vorlag; die offizielle Zahl kann abweichen.
+confidence-formula = Dies ist eine veröffentlichte Formel und keine Regel eines Verbandes; eine offizielle Zahl zum Vergleich gibt es also nicht.
+
+## Kinds of play
+
+tempo-standard = Standard
+tempo-classical = Klassisch
+tempo-rapid = Schnellschach
+tempo-blitz = Blitz
+
+## What several systems ask for
+
+fact-rating = Eigene Wertungszahl
+fact-k = K-Faktor
+fact-games = Bisher gewertete Partien
+fact-born = Geburtsjahr
+fact-opponent-games = Gewertete Partien des Gegners
+fact-opponent-born = Geburtsjahr des Gegners
+
+## What several systems say
+
+k-override = Gewählt ist K { $k }; nach den Regeln ist es { $suggested }.
+
+## What several systems refuse
+
+error-not-offered = Für dieses System und dieses Datum ist keine Regel für eine erste Wertungszahl bekannt.

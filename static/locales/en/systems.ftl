@@ -1,0 +1,57 @@
+### What every system has: its name, what it is, why its number differs, how sure its rules are;
+### and what several systems ask for, say or refuse.
+
+## Systems
+
+system-elo = Plain Elo
+system-elo-about = Arpad Elo's formula by itself, in its logistic form: you choose K, and the change is rounded once. The other systems start from it, but no federation rates by it unchanged.
+system-fide = FIDE
+system-fide-about = The rating regulations of the world chess federation for standard, rapid and blitz, by the edition in force on the day the event starts; article numbers are those of the present regulations. FIDE publishes no rule for the order of the K cases or for ties in a first rating, the oldest editions are pieced together from federations' reports, and a published list can differ by a point.
+system-knsb = KNSB (since 2024)
+system-knsb-about = The rating of the Dutch federation with its monthly classical, rapid and blitz lists. The rules are reconstructed from public code, because the regulations were not available: youth bonuses are not included, and the rounding of exact halves, the K of strong juniors and the rule for halved K are not confirmed.
+system-knsb-classic = KNSB (before 2024)
+system-knsb-classic-about = The older rating of the Dutch federation as club pages explain it: a normal curve, the same K for the whole period and a simple formula for the first rating. The regulations themselves were not available, so the rounding of exact halves is not confirmed.
+system-schaaks = Schaaks
+system-schaaks-about = The ladder of a Dutch chess site: everyone starts at the same rating, every game moves both players at once, and each has a K of their own. The site does not say how an exact half is rounded; it goes up here.
+system-dwz = DWZ (Germany)
+system-dwz-about = The rating of the German Chess Federation (DSB) by its Wertungsordnung: a normal curve, and a development coefficient E from age, rating and number of events. An opponent who played far above their own DWZ counts with that performance, so enter that number. How a half is rounded and where the federation ends its search for a performance is not published; both follow printed evaluations here.
+
+## Why the numbers differ for the same games
+
+difference-elo = Plain Elo takes the expected score from the logistic curve to all its decimals, with the K that you choose and without any limit.
+difference-fide = FIDE reads the expected score from a table of its own in whole hundredths, limits large rating differences, sets K by its own rules and rounds once.
+difference-knsb = The KNSB takes the expected score from a normal curve and K from your games, rating and age, and caps a new rating that runs too far past your performance in the period.
+difference-knsb-classic = The old KNSB rules take the expected score from a normal curve and K from your number of games and your rating, without a cap on the new rating.
+difference-schaaks = Schaaks uses the logistic curve, but rates game after game, each from the rating that the last one left, with a K that falls as your games add up.
+difference-dwz = The DWZ takes the expected score from a normal curve of its own, and where others have K it has a development coefficient: the higher it is, and the more games an event has, the less each game moves the rating.
+
+## How sure the rules are
+
+confidence-official = These rules follow the published text itself.
+confidence-transcribed = These rules follow a copy of the published text, not the original.
+confidence-reconstructed = These rules are pieced together from code, club pages and reports, because the text itself was not available; the official number may differ.
+confidence-formula = This is a published formula and not a federation's rule, so there is no official number to compare it with.
+
+## Kinds of play
+
+tempo-standard = Standard
+tempo-classical = Classical
+tempo-rapid = Rapid
+tempo-blitz = Blitz
+
+## What several systems ask for
+
+fact-rating = Your rating
+fact-k = K-factor
+fact-games = Rated games so far
+fact-born = Year of birth
+fact-opponent-games = Opponent's counted games
+fact-opponent-born = Opponent's year of birth
+
+## What several systems say
+
+k-override = You chose K { $k }; the rules give { $suggested }.
+
+## What several systems refuse
+
+error-not-offered = For this system and this date no rule for a first rating is known.

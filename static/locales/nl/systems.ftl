@@ -1,0 +1,57 @@
+### What every system has: its name, what it is, why its number differs, how sure its rules are;
+### and what several systems ask for, say or refuse.
+
+## Systems
+
+system-elo = Gewone Elo
+system-elo-about = De formule van Arpad Elo op zichzelf, in haar logistische vorm: je kiest K, en de verandering wordt één keer afgerond. De andere systemen gaan ervan uit, maar geen bond rekent er ongewijzigd mee.
+system-fide = FIDE
+system-fide-about = Het ratingreglement van de wereldschaakbond voor klassiek, rapid en snelschaak, volgens de versie die geldt op de dag waarop het toernooi begint; artikelnummers zijn die van het huidige reglement. De FIDE schrijft niet voor welk K-geval voorgaat en hoe een eerste rating precies op een half wordt afgerond, de oudste versies zijn samengesteld uit berichten van bonden, en een gepubliceerde lijst kan een punt afwijken.
+system-knsb = KNSB (sinds 2024)
+system-knsb-about = De rating van de Nederlandse schaakbond met maandelijkse lijsten voor klassiek, rapid en snelschaak. De regels zijn gereconstrueerd uit openbare code, want het reglement was niet beschikbaar: jeugdbonussen zitten er niet in, en de afronding van precies een half, de K van sterke jeugdspelers en de regel voor de halve K zijn niet bevestigd.
+system-knsb-classic = KNSB (vóór 2024)
+system-knsb-classic-about = De oudere rating van de Nederlandse schaakbond zoals clubpagina’s die uitleggen: een normale verdeling, dezelfde K voor de hele periode en een eenvoudige formule voor de eerste rating. Het reglement zelf was niet beschikbaar, dus de afronding van precies een half is niet bevestigd.
+system-schaaks = Schaaks
+system-schaaks-about = De ladder van een Nederlandse schaaksite: iedereen begint met dezelfde rating, elke partij verandert beide ratings meteen, en elke speler heeft een eigen K. De site zegt niet hoe precies een half wordt afgerond; hier gaat het naar boven.
+system-dwz = DWZ (Duitsland)
+system-dwz-about = De rating van de Duitse schaakbond (DSB) volgens zijn Wertungsordnung: een normale verdeling en een ontwikkelingscoëfficiënt E uit leeftijd, rating en aantal toernooien. Een tegenstander die ver boven zijn DWZ speelde, telt met die prestatie, dus vul dat getal in. Hoe een half wordt afgerond en waar de bond het zoeken naar een prestatie beëindigt, is niet gepubliceerd; beide volgen hier gedrukte uitslagen.
+
+## Why the numbers differ for the same games
+
+difference-elo = Gewone Elo haalt de verwachte score met alle decimalen uit de logistische kromme, met de K die je kiest en zonder enige grens.
+difference-fide = De FIDE leest de verwachte score in hele honderdsten af uit een eigen tabel, begrenst grote ratingverschillen, bepaalt K met eigen regels en rondt één keer af.
+difference-knsb = De KNSB haalt de verwachte score uit een normale verdeling en K uit je partijen, rating en leeftijd, en begrenst een nieuwe rating die te ver voorbij je prestatie in die periode schiet.
+difference-knsb-classic = De oude KNSB-regels halen de verwachte score uit een normale verdeling en K uit je aantal partijen en je rating, zonder de nieuwe rating te begrenzen.
+difference-schaaks = Schaaks gebruikt de logistische kromme, maar verwerkt partij na partij, telkens vanaf de rating die de vorige achterliet, met een K die daalt naarmate je meer partijen speelt.
+difference-dwz = De DWZ haalt de verwachte score uit een eigen normale verdeling, en waar andere systemen K hebben staat een ontwikkelingscoëfficiënt: hoe hoger die is en hoe meer partijen een toernooi heeft, hoe minder elke partij de rating verschuift.
+
+## How sure the rules are
+
+confidence-official = Deze regels volgen de gepubliceerde tekst zelf.
+confidence-transcribed = Deze regels volgen een afschrift van de gepubliceerde tekst, niet het origineel.
+confidence-reconstructed = Deze regels zijn samengesteld uit code, clubpagina’s en berichten, omdat de tekst zelf niet beschikbaar was; het officiële getal kan afwijken.
+confidence-formula = Dit is een gepubliceerde formule en geen regel van een bond, dus er is geen officieel getal om mee te vergelijken.
+
+## Kinds of play
+
+tempo-standard = Klassiek
+tempo-classical = Klassiek
+tempo-rapid = Rapid
+tempo-blitz = Snelschaak
+
+## What several systems ask for
+
+fact-rating = Jouw rating
+fact-k = K-factor
+fact-games = Verwerkte partijen tot nu toe
+fact-born = Geboortejaar
+fact-opponent-games = Verwerkte partijen tegenstander
+fact-opponent-born = Geboortejaar tegenstander
+
+## What several systems say
+
+k-override = Je koos K { $k }; volgens de regels is het { $suggested }.
+
+## What several systems refuse
+
+error-not-offered = Voor dit systeem en deze datum is geen regel voor een eerste rating bekend.

@@ -1,0 +1,120 @@
+"""What the engine says: the messages that come up in a thousand assessments."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import product
+
+from elo.assessment import Assessment, Message
+from elo.conversions import CONVERSIONS
+from elo.counting import Clock, fide_counting, knsb_counting
+from elo.errors import InputError
+from elo.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
+from elo.rulebooks import shelf
+from elo.rulebooks.dwz import DWZ_UPGRADE_2025, performance
+from elo.rulebooks.knsb_raise import KNSB_RAISE_2024
+from elo.rulebooks.rulebook import Fact, RuleBook
+
+#: From the lowest that any system knows to a master's; between them every limit is crossed.
+RATINGS = (101, 1010, 1350, 2250, 2350, 2450, 2660)
+DATES = (None, "2008-01-01", "2018-01-01", "2023-01-01", "2026-01-01")
+
+#: A master's K for many games, newcomers, the old, the young and those in between.
+PLAYERS = (
+    Player(),
+    Player(k=100),
+    Player(games=0, index=1),
+    Player(games=20, index=5, peak=2420),
+    Player(games=1000, index=40, born=1980),
+    Player(games=1000, index=40, born=2003),
+    Player(games=1000, index=40, born=2012),
+)
+
+
+@cache
+def spoken() -> list[Message]:
+    """What these scenes show to a visitor: each message once for each set of its figures."""
+    found: dict[tuple[str, frozenset[str]], Message] = {}
+    for scene in _scenes():
+        for message in messages_in(scene):
+            found[message.name, frozenset(message.values)] = message
+    return list(found.values())
+
+
+def messages_in(value: object) -> list[Message]:
+    """The messages in a result, wherever they are kept."""
+    if isinstance(value, Message):
+        return [value]
+    if isinstance(value, (list, tuple)):
+        return [message for each in value for message in messages_in(each)]
+    if isinstance(value, Assessment):
+        return messages_in([value.k_reason, value.steps, value.notes, value.lines])
+    if hasattr(value, "__dict__"):
+        return messages_in(list(vars(value).values()))
+    return []
+
+
+def facts(book: RuleBook) -> list[Fact]:
+    """Everything that a rule book asks for."""
+    return [*book.facts, book.opponent, *getattr(book, "opponent_facts", ())]
+
+
+def _scenes() -> Iterator[object]:
+    for book in shelf():
+        yield facts(book)
+        for date, tempo, own in product(
+            DATES, book.tempos[:1] + book.tempos[-1:] or (None,), RATINGS
+        ):
+            event = Event(date, tempo)
+            yield from _firsts(book, own, event)
+            for player in PLAYERS:
+                yield from _periods(book, _rated(player, own), event)
+    yield [conversion.about for conversion in CONVERSIONS]
+    yield [KNSB_RAISE_2024, DWZ_UPGRADE_2025]
+    yield [performance([1500] * 5, 5), performance([1500], 1)]
+    yield from _clocks()
+
+
+def _periods(book: RuleBook, player: Player, event: Event) -> Iterator[object]:
+    own = player.rating or 0
+    for games in _sheets(own):
+        yield from _if_valid(book.rate, player, games, event)
+    for field in (Field(own + 60, 1, 0), Field(own - 500, 6, 5.5), Field(own - 500, 2, 2)):
+        yield from _if_valid(book.rate_field, player, field, event)
+
+
+def _sheets(own: float) -> Iterator[list[Game]]:
+    yield [Game(own, WIN)]
+    yield [Game(own, LOSS)]
+    yield [Game(own + 200, WIN)] * 20 + [Game(own, DRAW)]
+    yield [Game(own + distance, WIN) for distance in (-900, -500, 0, 700)]
+    yield [Game(own, None), Game(None, WIN), Game(own, WIN, FORFEIT), Game(own, WIN, BYE)]
+    yield [Game(own - 100, LOSS, None, 20, 2012), Game(own - 100, DRAW, None, 20, 2012)]
+    yield [Game(own - 100, LOSS, None, 20, 2012), Game(own, LOSS)]
+    yield [Game(own - 100, LOSS, None, None, 2012)]
+
+
+def _firsts(book: RuleBook, own: float, event: Event) -> Iterator[object]:
+    for score, count in product((LOSS, DRAW, WIN), (1, 7)):
+        games = [Game(own, score)] * count + [Game(own, None)]
+        yield from _if_valid(book.first, games, event)
+    games = [Game(own, LOSS)] * 7 + [Game(own, DRAW)]
+    yield from _if_valid(book.first, games, event)
+
+
+def _clocks() -> Iterator[object]:
+    for base, increment, date in product((3, 5, 15, 45, 60, 90, 110), (0, 30), DATES):
+        for white, black in ((1500, 1400), (1850, 1900), (2650, 2000), (None, 1500)):
+            yield fide_counting(Clock(base, increment), white, black, Event(date))
+            yield knsb_counting(Clock(base, increment), white, black, Event(date))
+    yield knsb_counting(Clock(90, 0), 1500, 1500, Event(), members=False)
+
+
+def _rated(player: Player, rating: float) -> Player:
+    return Player(rating, player.k, player.games, player.born, player.peak, player.index)
+
+
+def _if_valid(scene: Callable[..., object], *given: object) -> Iterator[object]:
+    try:
+        yield scene(*given)
+    except InputError:
+        return

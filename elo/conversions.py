@@ -6,6 +6,8 @@ needs it, and whoever rates old games must not apply it twice.
 
 from .assessment import Figure, Message
 from .errors import InputError
+from .rulebooks.dwz.upgrade import DWZ_UPGRADE_2025
+from .rulebooks.knsb_raise import KNSB_RAISE_2024
 from .rulebooks.rulebook import RECONSTRUCTED, TRANSCRIBED
 
 TYPE_CHECKING = False
@@ -16,16 +18,16 @@ if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an a
 class Conversion:
     """A federation's one-off conversion of its ratings.
 
-    ``name`` is stable, ``date`` the ISO day from which the new ratings hold, ``source`` and
-    ``confidence`` as in an edition. ``convert`` takes the ratings that ``needs`` names, in that
-    order, and returns the new one before any rounding; it raises ``InputError``
+    ``name`` is stable, ``date`` the ISO day from which the new ratings hold, None for a plan;
+    ``source`` and ``confidence`` are as in an edition. ``convert`` takes the ratings that ``needs``
+    names, in that order, and returns the new one before any rounding; it raises ``InputError``
     (``out-of-range``) for a rating that there was not. ``about`` says what was done.
     """
 
     def __init__(
         self,
         name: str,
-        date: str,
+        date: str | None,
         source: str,
         confidence: str,
         convert: "Callable[..., float]",
@@ -110,4 +112,6 @@ CONVERSIONS = (
             percent=Figure(FIDE_COMPRESSED_BY),
         ),
     ),
+    Conversion(*KNSB_RAISE_2024),
+    Conversion(*DWZ_UPGRADE_2025),
 )

@@ -12,7 +12,9 @@ OFFICIAL = "official"
 TRANSCRIBED = "transcribed"
 RECONSTRUCTED = "reconstructed"
 FORMULA = "formula"
-CONFIDENCES = (OFFICIAL, TRANSCRIBED, RECONSTRUCTED, FORMULA)
+#: Announced, and no more: a plan is no rule in force, and is shown as a plan.
+PLAN = "plan"
+CONFIDENCES = (OFFICIAL, TRANSCRIBED, RECONSTRUCTED, FORMULA, PLAN)
 
 
 class Edition:

@@ -67,7 +67,6 @@ UNREACHABLE = {
     "unknown-system": "systems are chosen from a list",
     "unknown-tempo": "kinds of play are chosen from a list",
     "unknown-state": "kinds of game are chosen from a list",
-    "bad-date": "no field takes a date in any other form than a calendar's",
     "not-finite": "what can be typed is finite",
 }
 

@@ -5,7 +5,7 @@ import pytest
 from elo.conversions import CONVERSIONS, Conversion
 from elo.errors import InputError
 from elo.numbers import same
-from elo.rulebooks.rulebook import CONFIDENCES
+from elo.rulebooks.rulebook import CONFIDENCES, PLAN
 
 
 def named(name: str) -> Conversion:
@@ -13,8 +13,9 @@ def named(name: str) -> Conversion:
 
 
 def test_every_conversion_has_a_day_a_source_and_a_confidence() -> None:
-    days = [conversion.date for conversion in CONVERSIONS]
+    days = [conversion.date for conversion in CONVERSIONS if conversion.date is not None]
     assert days == sorted(days)
+    assert [c.confidence for c in CONVERSIONS if c.date is None] == [PLAN]
     assert len({conversion.name for conversion in CONVERSIONS}) == len(CONVERSIONS)
     for conversion in CONVERSIONS:
         assert conversion.source

@@ -7,9 +7,7 @@ schachklub-bad-homburg.de: with the new software, DWZ below 1000 gain 400 points
 
 from ...assessment import Message
 from ...numbers import round_half_away
-
-#: Announced, and no more: a plan is no rule, and is shown as one.
-PLAN = "plan"
+from ..rulebook import PLAN
 
 LOW_END = 1000
 LOW_RAISE = 400

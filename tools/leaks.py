@@ -30,10 +30,10 @@ PLACE = re.compile(
 def leaks(text: str) -> list[str]:
     r"""Every registry's host and every machine's path in a text.
 
-    >>> leaks("see https://" + "registry" + ".example.org/left-pad")
-    ['line 1: https://registry.example.org']
-    >>> leaks("first\ncd /" + "home/somebody")
-    ['line 2: /home/somebody']
+    >>> leaks("a rating of 1850\nat https://" + "registry.example.org/left-pad")[0][:16]
+    'line 2: https://'
+    >>> len(leaks("cd /" + "home/somebody")), leaks("cd docs; see https://example.org/home/")
+    (1, [])
     """
     return _found(text, HOST, PATH)
 

@@ -117,9 +117,9 @@ def _list_games(page: Page) -> None:
     page.locator("input[value=several]").check()
     for number in range(GAMES):
         if page.locator(".sheet tbody").count() <= number:
-            page.locator(".add").click()
+            page.locator("[data-sheet=add]").click()
         row = page.locator(".sheet tbody").nth(number)
-        row.locator("input[type=text]").fill(str(1500 + 13 * number))
+        row.locator("input[type=text]").first.fill(str(1500 + 13 * number))
         row.locator("input[type=radio]").nth(number % 3).check()
 
 

@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 from elo.batch import answer_line
-from elo.rulebooks import SYSTEMS
+from elo.rulebooks import SYSTEMS, shelf
+from elo.rulebooks.rulebook import CONFIDENCES, RuleBook
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 CONTRACT = (ROOT / "docs" / "batch.md").read_text(encoding="utf-8")
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -83,3 +85,10 @@ def test_the_contract_names_every_system_and_every_error() -> None:
     assert [
         name for name in [*SYSTEMS, *sorted(codes - internal)] if f"`{name}`" not in CONTRACT
     ] == []
+
+
+@pytest.mark.parametrize("book", shelf(), ids=lambda book: book.name)
+def test_the_readme_says_how_sure_we_are_of_each_system(book: RuleBook) -> None:
+    (row,) = [line for line in README.splitlines() if line.startswith(f"| `{book.name}`")]
+    said = {confidence for confidence in CONFIDENCES if f"`{confidence}`" in row}
+    assert said == {edition.confidence for edition in book.editions}

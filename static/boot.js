@@ -47,6 +47,8 @@
 
   function reasonOf(error) {
     const text = String(error?.name) + " " + String(error?.message ?? error);
+    // something else came for the runtime: the log-in page of a network, say
+    if (/magic (word|number)|doesn't start with/.test(text)) return "missing";
     if (
       /CompileError|Content Security Policy|unsafe-eval|WebAssembly is not/.test(
         text,
@@ -80,9 +82,23 @@
       if (reason === "broken" || root.dataset.engine !== "ready") fail(reason);
     });
     for (const type of ["mpy:done", "py:done"])
-      document.addEventListener(type, () => {
-        if (root.dataset.engine !== "ready") fail("broken");
+      document.addEventListener(type, async () => {
+        if (root.dataset.engine === "ready") return;
+        fail((await programIsThere()) ? "broken" : "missing");
       });
+  }
+
+  /** PyScript treats a program that did not come like one that ends with an error. */
+  async function programIsThere() {
+    try {
+      const script = document.querySelector(
+        'script[type="mpy"], script[type="py"]',
+      );
+      const { ok, headers } = await fetch(script.src);
+      return ok && !headers.get("content-type")?.includes("html");
+    } catch {
+      return false;
+    }
   }
 
   function watchForSilence() {

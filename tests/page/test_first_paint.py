@@ -1,0 +1,214 @@
+"""The HTML as it is served, before any script: a true result, in one language, well linked."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup, Tag
+from fluent.syntax import ast
+
+from elo.games import WIN, Game, Player
+from elo.numbers import write
+from elo.rulebooks import SYSTEMS, by_name
+from tools.catalogue import LANGUAGES, Catalogue
+from tools.pages import fill, read_index
+
+#: The opening example: 1850 beats 1900 with K 20.
+OWN, OPPONENT, K = 1850, 1900, 20
+
+DECIMAL_MARK = {"en": ".", "nl": ",", "de": ","}
+
+#: Attributes that hold text for a reader.
+SPOKEN = ("aria-label", "content", "title", "alt", "placeholder")
+
+#: A text at least this long is part of a sentence, not a word that two languages share.
+SENTENCE = 25
+
+
+@pytest.fixture(scope="session")
+def pages(dist: Path) -> dict[str, BeautifulSoup]:
+    """The built page of every language."""
+    return {language: parsed(address_of(dist, language)) for language in LANGUAGES}
+
+
+def address_of(dist: Path, language: str) -> Path:
+    return (dist if language == "en" else dist / language) / "index.html"
+
+
+def parsed(file: Path) -> BeautifulSoup:
+    return BeautifulSoup(file.read_text(encoding="utf-8"), "html.parser")
+
+
+def one(page: BeautifulSoup | Tag, selector: str) -> Tag:
+    (found,) = page.select(selector)
+    return found
+
+
+def words(tag: Tag) -> str:
+    return " ".join(tag.get_text().split())
+
+
+def said(page: BeautifulSoup) -> str:
+    """Every text and spoken attribute, but those of the links to other languages."""
+    texts = []
+    for tag in page.find_all(True):
+        if tag.name in ("script", "style") or tag.has_attr("hreflang"):
+            continue
+        texts += [str(text) for text in tag.find_all(string=True, recursive=False)]
+        texts += [str(tag[name]) for name in SPOKEN if tag.has_attr(name)]
+    return " ".join(" ".join(texts).split())
+
+
+def texts_of(language: str) -> Iterator[str]:
+    """A language's texts, cut where a value goes in."""
+    for message in Catalogue(language).messages():
+        patterns = [message.value, *(attribute.value for attribute in message.attributes)]
+        for pattern in filter(None, patterns):
+            for part in pattern.elements:
+                if isinstance(part, ast.TextElement):
+                    yield " ".join(part.value.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_paint_shows_the_published_rule_s_result(
+    pages: dict[str, BeautifulSoup], language: str
+) -> None:
+    page, mark = pages[language], DECIMAL_MARK[language]
+    # the published rule: E = 1 / (1 + 10^((opponent - own) / 400)), change = K (score - E)
+    expected = 1 / (1 + 10 ** ((OPPONENT - OWN) / 400))
+    assert f"{expected:.4f}" == "0.4285"
+    changes = {name: K * (score - expected) for name, score in (("win", 1), ("draw", 0.5))}
+    assert f"{changes['win']:+.2f}" == "+11.43"
+    assert words(one(page, "#new-rating")) == f"{OWN + changes['win']:.0f}" == "1861"
+    assert words(one(page, "#change")) == f"{changes['win']:+.1f}".replace(".", mark)
+    assert words(one(page, "#win-change")) == f"{changes['win']:+.1f}".replace(".", mark)
+    assert words(one(page, "#draw-change")) == f"{changes['draw']:+.1f}".replace(".", mark)
+    assert words(one(page, "#probability")) == f"{100 * expected:.1f} %".replace(".", mark)
+    for name, value in (("rating", OWN), ("opponent", OPPONENT), ("k", K)):
+        assert one(page, f"#{name}")["value"] == str(value)
+    assert one(page, "input[name=result][checked]")["value"] == "win"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_paint_shows_what_the_engine_says(
+    pages: dict[str, BeautifulSoup], language: str
+) -> None:
+    page, wording = pages[language], Catalogue(language).wording
+    answer = by_name("elo").rate(Player(OWN, K), [Game(OPPONENT, WIN)])
+    assert words(one(page, "#new-rating")) == str(answer.new_rating)
+    assert words(one(page, "#change")) == write(answer.change, 1, wording.mark, signed=True)
+    steps = [words(step) for step in page.select("#step-list li")]
+    assert steps == [wording.message(step) for step in answer.steps]
+    assert one(page, "#answer")["data-direction"] == "gain"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_is_missing_before_the_first_script(
+    pages: dict[str, BeautifulSoup], language: str
+) -> None:
+    answer = one(pages[language], "#answer")
+    outputs = answer.select("output")
+    assert len(outputs) == 3
+    assert all(re.search(r"\d", words(output)) for output in outputs)
+    assert "–" not in words(answer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_system_of_the_shelf_can_be_chosen(
+    pages: dict[str, BeautifulSoup], language: str
+) -> None:
+    options = pages[language].select("#system option")
+    assert [option["value"] for option in options] == list(SYSTEMS)
+    assert all(words(option) for option in options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_names_its_language_and_links_to_the_others(
+    pages: dict[str, BeautifulSoup], dist: Path, language: str
+) -> None:
+    page = pages[language]
+    assert one(page, "html")["lang"] == language
+    alternates = {
+        str(link["hreflang"]): str(link["href"]) for link in page.select("link[hreflang]")
+    }
+    assert set(alternates) == {*LANGUAGES, "x-default"}
+    links = {str(link["hreflang"]): str(link["href"]) for link in page.select("a[hreflang]")}
+    assert set(links) == set(LANGUAGES)
+    assert "hidden" not in one(page, "#languages").attrs
+    here = address_of(dist, language).parent
+    for other in LANGUAGES:
+        for found in (alternates[other], links[other]):
+            assert (here / found / "index.html").resolve() == address_of(dist, other).resolve()
+    assert alternates["x-default"] == alternates["en"]
+    current = one(page, "a[aria-current]")
+    assert (current["hreflang"], current["aria-current"]) == (language, "page")
+    for link in page.select("a[hreflang]"):
+        assert link["lang"] == link["hreflang"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_address_is_relative_and_leads_to_a_file(
+    pages: dict[str, BeautifulSoup], dist: Path, language: str
+) -> None:
+    page = pages[language]
+    here = address_of(dist, language).parent
+    found = [str(tag["href"]) for tag in page.find_all(href=True)]
+    found += [str(tag["src"]) for tag in page.find_all(src=True)]
+    found += [str(one(page, "script[data-core]")[name]) for name in ("data-core", "data-pyodide")]
+    assert len(found) > 10
+    for address in found:
+        if address.startswith("#"):
+            one(page, address)
+            continue
+        assert re.match(r"\.\.?/", address), address
+        file = (here / address).resolve()
+        assert (file / "index.html" if file.is_dir() else file).is_file(), address
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_structure_of_the_page_is_sound(pages: dict[str, BeautifulSoup], language: str) -> None:
+    page = pages[language]
+    for selector in ("title", "meta[name=description]", "meta[name=viewport]", "main", "h1"):
+        one(page, selector)
+    headings = [int(tag.name[1]) for tag in page.find_all(re.compile("^h[1-6]$"))]
+    assert headings[0] == 1
+    assert all(after - before <= 1 for before, after in pairwise(headings))
+    names = [str(tag["id"]) for tag in page.find_all(id=True)]
+    assert len(names) == len(set(names))
+    for attribute in ("for", "aria-labelledby", "aria-describedby"):
+        for tag in page.find_all(attrs={attribute: True}):
+            value = tag[attribute]
+            referred = value.split() if isinstance(value, str) else list(value)
+            assert set(referred) <= set(names), (attribute, value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_another_language_stands_in_the_page(
+    pages: dict[str, BeautifulSoup], language: str
+) -> None:
+    here = said(pages[language])
+    own = set(texts_of(language))
+    assert [text for text in own if len(text) >= SENTENCE and text in here]
+    for other in LANGUAGES:
+        if other == language:
+            continue
+        strange = [text for text in texts_of(other) if len(text) >= SENTENCE and text not in own]
+        assert len(strange) > 20
+        assert [text for text in strange if text in here] == []
+
+
+def test_the_repository_s_page_says_what_the_english_catalogue_says() -> None:
+    filled = read_index()
+    fill(filled, Catalogue("en"))
+    assert outline(read_index()) == outline(filled)
+
+
+def outline(page: BeautifulSoup) -> list[tuple[str, dict[str, object], str]]:
+    """Every element with its attributes and own words: what indentation does not change."""
+    return [(tag.name, dict(tag.attrs), own_words(tag)) for tag in page.find_all(True)]
+
+
+def own_words(tag: Tag) -> str:
+    return " ".join("".join(tag.find_all(string=True, recursive=False)).split())

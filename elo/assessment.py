@@ -97,6 +97,14 @@ class Assessment:
         self.working = working
         self.notes = notes
         self.estimate = estimate
+        self._counted: int | None = None
+
+    @property
+    def counted(self) -> int:
+        """How many of the lines count."""
+        if self._counted is None:
+            self._counted = len([line for line in self.lines if line.counted])
+        return self._counted
 
     @property
     def steps(self) -> list[Message]:

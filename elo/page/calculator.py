@@ -115,12 +115,10 @@ class Calculator:
             self.sheet.typed(entry, field)
         elif name in FIELD:
             entry.field[name] = str(field.value)
-        elif name == "opponent":
-            entry.one.opponent = str(field.value)
+        elif name in ("opponent", "result"):
+            entry.one.set(name, str(field.value))
         elif name in ("opponent-games", "opponent-born"):
-            setattr(entry.one, name.split("-")[1], str(field.value))
-        elif name == "result":
-            entry.one.result = str(field.value)
+            entry.one.set(name.split("-")[1], str(field.value))
         elif name in ("date", "tempo"):
             setattr(entry, name, str(field.value))
         elif not self._switched(name, field):
@@ -161,7 +159,7 @@ class Calculator:
             elif name in FIELD:
                 self.entry.field[name] = text
             elif name == "opponent":
-                self.entry.one.opponent = text
+                self.entry.one.set("opponent", text)
         self.recalculate()
 
     def _clicked(self, event: "Node") -> None:

@@ -35,7 +35,12 @@ class Row:
         self.state = state
         self.games = ""
         self.born = ""
-        self._meaning: "tuple[object, Game | None, InputError | None] | None" = None
+        self._meaning: "tuple[str, Game | None, InputError | None] | None" = None
+
+    def set(self, part: str, text: str) -> None:
+        """Enters something: the one way to change a row that has been read."""
+        setattr(self, part, text)
+        self._meaning = None
 
     def is_blank(self) -> bool:
         """Whether nothing has been entered yet."""
@@ -46,15 +51,14 @@ class Row:
 
         Remembered until the row changes: a key in one field leaves the other rows as they are.
         """
-        key = (self.opponent, self.result, self.state, self.games, self.born, book.name)
-        if self._meaning is None or self._meaning[0] != key:
+        if self._meaning is None or self._meaning[0] != book.name:
             game, fault = None, None
             if not self.is_blank():
                 try:
                     game = self._game(book)
                 except InputError as found:
                     fault = found
-            self._meaning = (key, game, fault)
+            self._meaning = (book.name, game, fault)
         return self._meaning[1], self._meaning[2]
 
     def _game(self, book: RuleBook) -> Game:

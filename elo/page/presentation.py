@@ -191,7 +191,7 @@ def _first_rating(found: Answer, first: FirstRating, wording: Wording) -> None:
 def _games(reading: Reading, assessment: Assessment) -> int:
     if reading.field is not None:
         return reading.field.games
-    return len([line for line in assessment.lines if line.counted])
+    return assessment.counted
 
 
 def _direction(change: float) -> str:
@@ -219,12 +219,13 @@ def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wordin
         k, _ = reading.book.suggest_k(_without_k(reading), reading.event)
         found.suggested_k = write(k, 0 if k == int(k) else 2, wording.mark)
     if reading.entry.mode == SEVERAL and found.first is None:
-        listed = len([row for row in reading.entry.rows if not row.is_blank()])
+        faults = [fault for fault in reading.row_faults if fault is not None]
+        listed = len(reading.listed()) + len(faults)
         counted = _games(reading, assessment) if assessment is not None else 0
         if counted < listed:
             slots["counted"] = wording.text("counted", counted=str(counted), listed=str(listed))
     if reading.entry.mode == AVERAGE and sheet is not None and sheet.new_rating is not None:
-        games = len([line for line in sheet.lines if line.counted])
+        games = sheet.counted
         slots["compare"] = wording.text(
             "compare-exact",
             games=str(games),

@@ -72,7 +72,7 @@ class Reading:
         except InputError as fault:
             self._blame(fault)
             return None
-        return found if [line for line in found.lines if line.counted] else None
+        return found if found.counted else None
 
     def assess_field(self) -> "Assessment | None":
         """The average field under the rule book; None while something is missing or faulty."""

@@ -119,11 +119,8 @@ class ScoreSheet:
         row = entry.rows[self._position(field)]
         part = data(field, "row")
         if str(field.type) == "radio":
-            row.result = str(field.value)
-        elif part:
-            setattr(row, part, str(field.value))
-        else:
-            row.opponent = str(field.value)
+            part = "result"
+        row.set(part or "opponent", str(field.value))
         self._forget_removed()
 
     def left(self, entry: Entry, field: "Node") -> None:
@@ -132,9 +129,10 @@ class ScoreSheet:
         if data(field, "row"):
             return
         self.rows[position].left = True
-        entry.rows[position].opponent = tidied("opponent", entry.rows[position].opponent)
-        if str(field.value) != entry.rows[position].opponent:
-            field.value = entry.rows[position].opponent
+        text = tidied("opponent", str(field.value))
+        entry.rows[position].set("opponent", text)
+        if str(field.value) != text:
+            field.value = text
 
     def next_row(self, entry: Entry, field: "Node") -> None:
         """Enter: on to the next row, a new one after the last."""

@@ -4,8 +4,9 @@ from ..assessment import Assessment
 from ..numbers import write
 from ..rulebooks import shelf
 from ..rulebooks.rulebook import RuleBook
+from .answers import Answer
 from .entry import AVERAGE, Entry
-from .presentation import CHANGE, Answer
+from .presentation import CHANGE
 from .reading import Reading
 from .wording import Wording
 

@@ -1,8 +1,8 @@
 """What stands behind the answer, written only while somebody looks at it."""
 
 from . import background
+from .answers import Answer
 from .entry import Entry
-from .presentation import Answer
 from .runtime import copy_of, element
 from .wording import Wording
 

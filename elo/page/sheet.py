@@ -2,9 +2,9 @@
 
 from ..games import PLAYED
 from ..rulebooks.rulebook import RuleBook
+from .answers import Answer, RowAnswer
 from .entry import MOST_GAMES, Entry, Row, tidied
 from .pasting import is_list, read_lines
-from .presentation import Answer, RowAnswer
 from .runtime import copy_of, data, every
 from .wording import Wording
 

@@ -1,0 +1,64 @@
+"""An answer: what the page says about an entry, as text by place.
+
+A place is the name of an element's ``data-slot``; :mod:`elo.page.presentation` fills them.
+"""
+
+from ..assessment import Assessment, Figure, FirstRating
+from .reading import Reading
+from .wording import Wording
+
+NOTHING = ""
+
+
+class RowAnswer:
+    """What stands beside one game of the sheet; ``faulty`` when its rating is unusable."""
+
+    def __init__(self, expected: str, change: str, hint: str, faulty: bool) -> None:
+        self.expected = expected
+        self.change = change
+        self.hint = hint
+        self.faulty = faulty
+
+
+class Answer:
+    """Everything that is said about an entry.
+
+    ``slots`` maps a place to its text; ``direction`` is gain, loss, unchanged, or empty while there
+    is no result; ``rows`` stand beside the sheet's rows; ``notes`` are sentences about the result;
+    ``faulty`` names the fields that hold something unusable; ``suggested_k`` is the K by the rules,
+    as written. ``assessment`` and ``first`` are None while there is no such result.
+    """
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.slots: dict[str, str] = {}
+        self.direction = NOTHING
+        self.rows: list[RowAnswer] = []
+        self.notes: list[str] = []
+        self.faulty: list[str] = []
+        self.suggested_k = ""
+        self.assessment: Assessment | None = None
+        self.first: FirstRating | None = None
+
+    def status(self, wording: Wording) -> str:
+        """The answer in one sentence, for readers who hear the page."""
+        slots = self.slots
+        if self.first is not None:
+            return slots["reason"] or wording.text("status-first", rating=slots["new-rating"])
+        if self.assessment is None:
+            return wording.text("status-incomplete")
+        return wording.text("status", rating=slots["new-rating"], change=slots["change"])
+
+    def steps(self, wording: Wording) -> list[str]:
+        """The working, one sentence a step; none while there is no result."""
+        if self.first is not None:
+            return [wording.message(step) for step in self.first.steps]
+        if self.assessment is None:
+            return []
+        return [wording.message(step) for step in self.assessment.steps]
+
+    def official_rows(self) -> list[list[Figure]]:
+        """The result in the columns of the federation's own page, where it has one."""
+        if self.assessment is None:
+            return []
+        return self.reading.book.official_rows(self.assessment)

@@ -56,7 +56,9 @@
     )
       return "blocked";
     if (/PythonError|SyntaxError|Traceback/.test(text)) return "broken";
-    return "missing";
+    // what the browser refuses a live program goes right through MicroPython
+    const isLive = root.dataset.engine === "ready";
+    return isLive && /micropython/.test(error?.stack) ? "broken" : "missing";
   }
 
   /** A refused browser store is no failure: PyScript looks for one, and works without. */

@@ -67,6 +67,13 @@ async def broken(event):
         raise ValueError("on purpose")
 listen(element("calculator"), "input", broken)
 """,
+    "where the browser refuses something": """
+from elo.page.runtime import element, listen, window
+def broken(event):
+    if str(event.target.value) == "1234":
+        window.decodeURIComponent("%")
+listen(element("calculator"), "input", broken)
+""",
     "in a delayed task": """
 from elo.page.runtime import Delay, element, listen
 def broken():

@@ -178,7 +178,7 @@ def test_the_structure_of_the_page_is_sound(pages: dict[str, BeautifulSoup], lan
     names = [str(tag["id"]) for tag in page.find_all(id=True)]
     assert len(names) == len(set(names))
     for attribute in ("for", "aria-labelledby", "aria-describedby"):
-        for tag in page.find_all(attrs={attribute: True}):
+        for tag in page.find_all(None, {attribute: True}):
             value = tag[attribute]
             referred = value.split() if isinstance(value, str) else list(value)
             assert set(referred) <= set(names), (attribute, value)

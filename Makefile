@@ -47,7 +47,7 @@ lint-python: setup
 lint-web: setup
 	$(BIN)/prettier --check .
 	$(BIN)/eslint
-	$(BIN)/stylelint "static/*.css"
+	$(BIN)/stylelint "static/*.css" "static/style/*.css"
 	$(BIN)/html-validate index.html
 
 lint-locks: setup

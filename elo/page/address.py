@@ -5,6 +5,7 @@ link of another version is not read. Texts stand as typed: a half-typed field co
 """
 
 from ..games import BYE, FORFEIT, PLAYED, UNRATED
+from ..rulebooks.rulebook import RuleBook
 from .entry import AVERAGE, FACTS, FIELD, MODES, MOST_GAMES, ONE, RESULTS, SEVERAL, Entry, Row
 
 VERSION = "1"
@@ -20,21 +21,24 @@ STATES = (("f", FORFEIT), ("b", BYE), ("u", UNRATED))
 MARK = "*"
 
 
-def to_pairs(entry: Entry) -> list[tuple[str, str]]:
-    """The entry as pairs: what is entered about the player, what its mode shows, and the sheet.
+def to_pairs(entry: Entry, book: RuleBook) -> list[tuple[str, str]]:
+    """The entry as pairs: what its system and its mode ask for, and the sheet.
 
-    >>> to_pairs(Entry())[2:]
+    >>> from ..rulebooks import by_name
+    >>> to_pairs(Entry(), by_name("elo"))[2:]
     [('mode', 'one'), ('rating', '1850'), ('k', '20'), ('opponent', 'w1900')]
     """
     pairs = [("v", VERSION), ("system", entry.system), ("mode", entry.mode)]
-    for name in ("date", "tempo"):
-        if getattr(entry, name):
-            pairs.append((name, getattr(entry, name)))
-    if entry.newcomer:
+    if book.is_dated():
+        pairs.append(("date", entry.date))
+    if book.tempos:
+        pairs.append(("tempo", entry.tempo))
+    if entry.newcomer and book.rates_newcomers:
         pairs.append(("newcomer", "1"))
-    for name in FACTS:
-        if entry.facts[name] or name in ("rating", "k"):
-            pairs.append((name, entry.facts[name]))
+    for fact in book.facts:
+        text = entry.facts[fact.name]
+        if text or fact.name in ("rating", "k"):
+            pairs.append((fact.name, text))
     if entry.mode == ONE:
         pairs.append(("opponent", _game(entry.one)))
     elif entry.mode == AVERAGE:

@@ -232,4 +232,4 @@ class Calculator:
     def settle(self) -> None:
         """A while after the last key: one sentence for screen readers, and the address."""
         self.form.show("status", self.answer.status(self.wording))
-        show_fragment(address.to_pairs(self.entry))
+        show_fragment(address.to_pairs(self.entry, by_name(self.entry.system)))

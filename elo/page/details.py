@@ -30,7 +30,8 @@ class Details:
             self._items("step-list", "template-step", answer.steps(self.wording))
         if element(WHY).open:
             self._items("why-list", "template-step", background.reasons(answer, self.wording))
-        if element(COMPARE).open:
+        self._offer(COMPARE, not entry.newcomer)
+        if element(COMPARE).open and not entry.newcomer:
             rows = background.comparison(entry, self.wording)
             self._rows("comparison-body", rows)
         self._official(answer)
@@ -39,15 +40,19 @@ class Details:
         box = element(OFFICIAL)
         columns = answer.reading.book.official_columns
         offered = bool(columns) and answer.assessment is not None
-        if self.shown.get(OFFICIAL) != offered:
-            self.shown[OFFICIAL] = offered
-            box.hidden = not offered
+        self._offer(OFFICIAL, offered)
         if offered and box.open:
             heads = [self.wording.text(name) for name in columns]
             self._cells("official-head", "template-head", heads)
             figures = answer.official_rows()
             rows = [[self.wording.figure(figure) for figure in row] for row in figures]
             self._rows("official-body", rows)
+
+    def _offer(self, name: str, offered: bool) -> None:
+        """Shows a disclosure only where there is something to disclose."""
+        if self.shown.get(name) != offered:
+            self.shown[name] = offered
+            element(name).hidden = not offered
 
     def _items(self, home: str, template: str, texts: list[str]) -> None:
         if self.shown.get(home) == texts:

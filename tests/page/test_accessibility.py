@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from axe_playwright_python.base import AXE_SCRIPT, AxeResults  # type: ignore[import-untyped]
 from playwright.sync_api import JSHandle, Locator, Page, expect
 
 from tests.cases.reading import read_cases
@@ -104,9 +104,11 @@ STATES: dict[str, Callable[[Visitor], None]] = {
 
 def faults(page: Page) -> str:
     """What axe finds wrong with the page as it stands; empty when nothing."""
-    results = Axe().run(page, options=AXE)
+    if not page.evaluate("() => 'axe' in globalThis"):
+        page.evaluate(AXE_SCRIPT)
+    results = AxeResults(page.evaluate("options => axe.run(options)", AXE))
     assert len(results.response["passes"]) > 15, "axe looked at next to nothing"
-    return results.generate_report() if results.violations_count else ""
+    return str(results.generate_report()) if results.violations_count else ""
 
 
 @pytest.mark.parametrize("state", STATES)
@@ -141,7 +143,7 @@ def background(radio: Locator) -> str:
     return str(radio.evaluate(look))
 
 
-@pytest.mark.parametrize("state", ["several games", "marked errors", "failed"])
+@pytest.mark.parametrize("state", ["marked errors", "failed"])
 def test_forced_colours_keep_what_is_chosen_and_where_one_is_visible(
     troubled_visitor: Visitor, state: str
 ) -> None:
@@ -164,8 +166,9 @@ STICKING_OUT = """() => {
     if (document.documentElement.scrollWidth > width)
         found.push(`page: ${document.documentElement.scrollWidth}`);
     for (const node of document.body.querySelectorAll("*")) {
-        if (!node.checkVisibility({ visibilityProperty: true }) ||
-            node.closest(".visually-hidden, .skip")) continue;
+        if (!node.checkVisibility({ visibilityProperty: true }) || node.closest(".skip") ||
+            // what only readers of screens meet
+            node.clientWidth === 1 || node.closest(".visually-hidden")) continue;
         const { left, right } = node.getBoundingClientRect();
         if (left < -0.5 || right > width + 0.5)
             found.push(`${node.outerHTML.slice(0, 80)}: ${left} to ${right}`);

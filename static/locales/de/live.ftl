@@ -63,5 +63,3 @@ why-period = Eine Liste rechnet alle Turniere ihres Zeitraums zusammen; eine Par
 why-start = Die Änderung kommt zur Zahl der vorigen Liste, und die kann sich seit Beginn des Turniers bewegt haben.
 why-k = Ein Verband kennt die genaue Zahl der Partien und das Alter; was hier leer bleibt, wird angenommen.
 error-bad-date = Bitte ein Datum wie { $example-date } eingeben.
-
-confidence-plan = Das ist ein angekündigter Plan und keine geltende Regel.

@@ -36,9 +36,9 @@ Every result carries ``knsb-note-reconstructed``.
 from ..assessment import Assessment, Figure, Line, Message, Points
 from ..games import DRAW, PLAYED, Event, Field, Game, Player
 from ..numbers import decimals, same, total
-from .knsb_applicable import FIDE_GAMES
 from .knsb_book import KnsbBook, lift
 from .knsb_k import (
+    FIDE_GAMES,
     JUNIOR_GAMES,
     K,
     counted_games,

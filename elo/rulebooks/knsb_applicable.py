@@ -9,11 +9,10 @@ non-members do not count), and the opponent's LPR that stands in for a missing r
 rating (its formula is not known).
 """
 
+from .knsb_k import FIDE_GAMES
+
 #: A classical rating stands in for a missing rapid or blitz rating from here on.
 STAND_IN_FROM = 1300
-
-#: A FIDE rating counts for as many games as 1000 divided by its K: K 40 for 25, K 20 for 50.
-FIDE_GAMES = 1000
 
 
 class Ratings:

@@ -43,6 +43,9 @@ SENIOR = 25
 JUNIOR_GAMES = 30
 JUNIOR = 40
 
+#: A FIDE rating counts for as many games as 1000 divided by its K: K 40 for 25, K 20 for 50.
+FIDE_GAMES = 1000
+
 
 def counted_games(hint: Message) -> Fact:
     """The number of games counted so far; each book says in its own words which they are."""

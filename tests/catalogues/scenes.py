@@ -10,8 +10,7 @@ from elo.counting import Clock, fide_counting, knsb_counting
 from elo.errors import InputError
 from elo.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
 from elo.rulebooks import shelf
-from elo.rulebooks.dwz import DWZ_UPGRADE_2025, performance
-from elo.rulebooks.knsb_raise import KNSB_RAISE_2024
+from elo.rulebooks.dwz import performance
 from elo.rulebooks.rulebook import Fact, RuleBook
 
 #: From the lowest that any system knows to a master's; between them every limit is crossed.
@@ -55,7 +54,7 @@ def messages_in(value: object) -> list[Message]:
 
 def facts(book: RuleBook) -> list[Fact]:
     """Everything that a rule book asks for."""
-    return [*book.facts, book.opponent, *getattr(book, "opponent_facts", ())]
+    return [*book.facts, *book.opponent_facts]
 
 
 def _scenes() -> Iterator[object]:
@@ -69,7 +68,6 @@ def _scenes() -> Iterator[object]:
             for player in PLAYERS:
                 yield from _periods(book, _rated(player, own), event)
     yield [conversion.about for conversion in CONVERSIONS]
-    yield [KNSB_RAISE_2024, DWZ_UPGRADE_2025]
     yield [performance([1500] * 5, 5), performance([1500], 1)]
     yield from _clocks()
 

@@ -8,11 +8,9 @@ from babel import Locale
 
 from elo.conversions import CONVERSIONS
 from elo.errors import InputError
-from elo.games import STATES, Game
+from elo.games import STATES
 from elo.page.explanations import explanation_values
 from elo.rulebooks import SYSTEMS, shelf
-from elo.rulebooks.dwz import DWZ_UPGRADE_2025
-from elo.rulebooks.knsb_raise import KNSB_RAISE_2024
 from elo.rulebooks.rulebook import CONFIDENCES
 from tests.catalogues.names import Source, hyphened, prefixes, sources
 from tests.catalogues.scenes import facts, spoken
@@ -34,11 +32,7 @@ ENGINE = sources(
     ELO / "rulebooks",
 )
 
-CONVERSION_NAMES = [
-    *[conversion.name for conversion in CONVERSIONS],
-    KNSB_RAISE_2024[0],
-    DWZ_UPGRADE_2025[0],
-]
+CONVERSION_NAMES = [conversion.name for conversion in CONVERSIONS]
 
 #: Names that are put together of a beginning and one of these endings.
 COMPOSED = {
@@ -46,10 +40,7 @@ COMPOSED = {
     "difference-": SYSTEMS,
     "confidence-": CONFIDENCES,
     "tempo-": {tempo for book in shelf() for tempo in book.tempos},
-    "fact-": [
-        *[f.name for book in shelf() for f in book.facts if f.label == f"fact-{f.name}"],
-        *[name.replace("_", "-") for name in vars(Game(None, None)) if name[:9] == "opponent_"],
-    ],
+    "fact-": {f.name for book in shelf() for f in facts(book) if f.label == f"fact-{f.name}"},
     "conversion-": [*CONVERSION_NAMES, *[f"{name}-about" for name in CONVERSION_NAMES]],
     "not-counted-": [state for state in STATES if state != "played"],
     "counting-": ["none"],
@@ -158,7 +149,7 @@ def page_texts() -> list[tuple[str, list[str]]]:
 def engine_names() -> set[str]:
     """Every name that the engine may give to a message, as its source shows them."""
     names = {name for module in ENGINE for name in module.messages()}
-    names |= {fact.label for book in shelf() for fact in book.facts}
+    names |= {fact.label for book in shelf() for fact in facts(book)}
     return names | {message.name for message in spoken()}
 
 
@@ -390,8 +381,8 @@ def test_a_text_that_lacks_its_figures_is_refused() -> None:
 
 def test_every_fact_beyond_rating_and_k_says_what_it_is_good_for() -> None:
     for book in shelf():
-        for fact in facts(book):
-            if fact in book.facts and fact.name not in ("rating", "k"):
+        for fact in book.facts:
+            if fact.name not in ("rating", "k"):
                 assert fact.hint is not None, (book.name, fact.name)
 
 

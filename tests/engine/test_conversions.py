@@ -48,6 +48,8 @@ def test_the_uplift_of_2022_reaches_only_ratings_more_than_100_below_standard() 
     [
         ("fide-compression-2024", (999,), "rating"),
         ("fide-rapid-uplift-2022", (1500, 4001), "standard"),
+        ("knsb-raise-2024", (99,), "rating"),
+        ("dwz-upgrade-2025", (0,), "rating"),
     ],
 )
 def test_a_rating_that_there_was_not_is_refused(

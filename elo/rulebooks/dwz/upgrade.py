@@ -7,7 +7,10 @@ schachklub-bad-homburg.de: with the new software, DWZ below 1000 gain 400 points
 
 from ...assessment import Message
 from ...numbers import round_half_away
-from ..rulebook import PLAN
+from ..rulebook import PLAN, Fact
+
+#: The ratings that there are.
+RATING = Fact("rating", 1, 4000)
 
 LOW_END = 1000
 LOW_RAISE = 400
@@ -19,9 +22,12 @@ BASE = 760
 def upgrade_2025(rating: float) -> int:
     """What a DWZ would become under the plan; rounded half away (the plan prints whole numbers).
 
+    Raises ``InputError`` (``out-of-range``).
+
     >>> upgrade_2025(700), upgrade_2025(1600), upgrade_2025(2110), upgrade_2025(2111)
     (1100, 1784, 2110, 2111)
     """
+    RATING.check(rating)
     if rating < LOW_END:
         return round_half_away(rating + LOW_RAISE)
     if rating <= HIGH_END:

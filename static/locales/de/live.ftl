@@ -37,7 +37,7 @@ error-empty = Bitte eine Zahl eingeben.
 error-not-a-number = Keine Zahl. Bitte Ziffern benutzen, zum Beispiel { $example }.
 error-not-whole = Bitte eine ganze Zahl eingeben.
 error-out-of-range = Bitte eine Zahl von { $low } bis { $high } eingeben.
-error-bad-games = Bitte eine ganze Anzahl Partien eingeben, mindestens 1.
+error-bad-games = Bitte eine ganze Zahl eingeben, mindestens 1.
 error-bad-points = Bitte ganze oder halbe Punkte eingeben, von 0 bis { $high }.
 error-bad-score = Sieg, Remis oder Niederlage wählen.
 error-missing = Diese Angabe wird gebraucht.
@@ -63,5 +63,3 @@ why-period = Eine Liste rechnet alle Turniere ihres Zeitraums zusammen; eine Par
 why-start = Die Änderung kommt zur Zahl der vorigen Liste, und die kann sich seit Beginn des Turniers bewegt haben.
 why-k = Ein Verband kennt die genaue Zahl der Partien und das Alter; was hier leer bleibt, wird angenommen.
 error-bad-date = Bitte ein Datum wie { $example-date } eingeben.
-
-confidence-plan = Das ist ein angekündigter Plan und keine geltende Regel.

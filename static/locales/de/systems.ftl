@@ -31,6 +31,7 @@ confidence-official = Diese Regeln folgen dem veröffentlichten Text selbst.
 confidence-transcribed = Diese Regeln folgen einer Abschrift des veröffentlichten Textes, nicht dem Original.
 confidence-reconstructed = Diese Regeln sind aus Programmcode, Vereinsseiten und Berichten zusammengestellt, weil der Text selbst nicht vorlag; die offizielle Zahl kann abweichen.
 confidence-formula = Dies ist eine veröffentlichte Formel und keine Regel eines Verbandes; eine offizielle Zahl zum Vergleich gibt es also nicht.
+confidence-plan = Das ist ein angekündigter Plan und keine geltende Regel.
 
 ## Kinds of play
 

@@ -63,5 +63,3 @@ why-period = A list takes all events of its period together; a game from another
 why-start = The change is added to the rating of the list before, which may have moved since the event began.
 why-k = A federation knows your exact number of games and your age; what you leave empty here is assumed.
 error-bad-date = Use a date like { $example-date }.
-
-confidence-plan = This is an announced plan and not a rule in force.

@@ -31,6 +31,7 @@ confidence-official = These rules follow the published text itself.
 confidence-transcribed = These rules follow a copy of the published text, not the original.
 confidence-reconstructed = These rules are pieced together from code, club pages and reports, because the text itself was not available; the official number may differ.
 confidence-formula = This is a published formula and not a federation's rule, so there is no official number to compare it with.
+confidence-plan = This is an announced plan and not a rule in force.
 
 ## Kinds of play
 

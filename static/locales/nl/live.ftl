@@ -63,5 +63,3 @@ why-period = Een lijst telt alle toernooien van zijn periode samen; een partij u
 why-start = De verandering komt bij de rating van de vorige lijst, en die kan sinds het begin van het toernooi zijn verschoven.
 why-k = Een bond kent je precieze aantal partijen en je leeftijd; wat je hier leeg laat, wordt aangenomen.
 error-bad-date = Gebruik een datum zoals { $example-date }.
-
-confidence-plan = Dit is een aangekondigd plan en geen geldende regel.

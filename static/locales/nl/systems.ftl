@@ -31,6 +31,7 @@ confidence-official = Deze regels volgen de gepubliceerde tekst zelf.
 confidence-transcribed = Deze regels volgen een afschrift van de gepubliceerde tekst, niet het origineel.
 confidence-reconstructed = Deze regels zijn samengesteld uit code, clubpagina’s en berichten, omdat de tekst zelf niet beschikbaar was; het officiële getal kan afwijken.
 confidence-formula = Dit is een gepubliceerde formule en geen regel van een bond, dus er is geen officieel getal om mee te vergelijken.
+confidence-plan = Dit is een aangekondigd plan en geen geldende regel.
 
 ## Kinds of play
 

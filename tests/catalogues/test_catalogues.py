@@ -437,6 +437,7 @@ def test_a_number_in_a_text_is_seen(wrong: str) -> None:
         "fide-k-everybody = K is { $k } before 1 October 2022.",
         "system-knsb = KNSB (seit 2024)",
         "tell-expected = { $d1 } points",
+        'dwz-fact-k = Entwicklungs{ "\\u00AD" }koeffizient E',
         "paste-label = As in “1850 1” or „1900 verloren“.",
     ],
 )

@@ -97,8 +97,8 @@ def _written(pattern: ast.Pattern) -> list[str]:
             flat += FIGURE
             for variant in element.expression.variants:
                 ways += _written(variant.value)
-        elif isinstance(element.expression, (ast.NumberLiteral, ast.StringLiteral)):
-            flat += element.expression.value
+        elif isinstance(element.expression, ast.Literal):
+            flat += str(element.expression.parse()["value"])
         else:
             flat += FIGURE
     return [flat, *ways]

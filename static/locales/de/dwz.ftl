@@ -3,7 +3,7 @@
 dwz-hint-born = Das Jahr des letzten Turniertags minus dieses Jahr ist das Alter, das zählt.
 fact-index = Index
 dwz-hint-index = Die Zahl der ausgewerteten Turniere, hinter dem Bindestrich der DWZ: { $rating }-{ $index } hat den Index { $index }. Mit FIDE- oder ausländischer Wertungszahl und ohne DWZ ist { $foreign } einzugeben.
-dwz-fact-k = Entwicklungskoeffizient E
+dwz-fact-k = Entwicklungs{ "\u00AD" }koeffizient E
 dwz-fact-k-hint = Bleibt das Feld leer, wird E berechnet. Ein Wert von { $low } bis { $high } ersetzt es.
 
 dwz-e-youth = E ist { $k }: Altersgruppe bis { $youth } Jahre.

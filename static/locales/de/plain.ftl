@@ -1,7 +1,7 @@
 ### Plain Elo.
 
 k-new = neu oder Jugend
-k-club = die meisten Vereinsspieler
+k-club = im Verein üblich
 k-master = Meister
 k-usual = Gerechnet mit K { $k }, üblich für die meisten Vereinsspieler.
 k-chosen = Gerechnet mit K { $k }.

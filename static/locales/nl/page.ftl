@@ -16,7 +16,7 @@ system-label = Ratingsysteem
 mode-label = Invoer
 mode-one = Eén partij
 mode-several = Meerdere partijen
-mode-average = Gemiddelde tegenstand
+mode-average = Gemid{ "\u00AD" }delde tegen{ "\u00AD" }stand
 
 k-presets =
     .aria-label = Gebruikelijke waarden voor K
@@ -29,7 +29,7 @@ result-loss = Verlies
 
 sheet-caption = Jouw partijen
 sheet-number = Nr.
-sheet-opponent = Tegenstander
+sheet-opponent = Tegen{ "\u00AD" }stander
 sheet-result = Uitslag
 sheet-expected = Verwacht
 sheet-change = Punten

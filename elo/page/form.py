@@ -23,6 +23,8 @@ class Form:
         self.places: dict[str, Node] = {}
         self.shown: dict[str, str] = {}
         self.panels = {ONE: element("panel-one")}
+        # kept by hand, for the panel is out of the page in the other modes
+        self.opponent_fields = element("opponent-fields")
         for mode in (SEVERAL, AVERAGE):
             self.panels[mode] = copy_of("template-" + mode)
         for part in (self.root, self.panels[SEVERAL], self.panels[AVERAGE]):
@@ -106,9 +108,10 @@ class Form:
     def lay_out(self, book: RuleBook, entry: Entry) -> None:
         """The fields that this system asks for, and no others."""
         self._label(element("k-label"), book.fact("k"))
-        self._facts("facts-fields", [f for f in book.facts if f.name not in STANDING], "")
+        own = [fact for fact in book.facts if fact.name not in STANDING]
+        self._facts(element("facts-fields"), own, "")
         element("facts").hidden = len(book.facts) <= len(STANDING)
-        self._facts("opponent-fields", list(book.opponent_facts), "opponent-")
+        self._facts(self.opponent_fields, list(book.opponent_facts), "opponent-")
         self._tempos(book, entry)
         self._presets(book)
         element("date-field").hidden = not book.is_dated()
@@ -122,8 +125,7 @@ class Form:
         for name in STANDING:
             self.inputs[name].disabled = checked
 
-    def _facts(self, home: str, facts: list[Fact], prefix: str) -> None:
-        box = element(home)
+    def _facts(self, box: "Node", facts: list[Fact], prefix: str) -> None:
         for field in every("input", box):
             self.inputs.pop(str(field.name), None)
         box.replaceChildren()

@@ -52,14 +52,14 @@ fide-first-maximum = The result of { $rating } is lowered to { $maximum }, the h
 fide-first-standard-counts = A player with a standard rating needs no first rapid or blitz rating: the standard rating is used.
 fide-step-first-average-draws = { $chapter }.2: the average rating of the { $games } opponents and of { $draws } hypothetical opponents rated { $rating } is Ra = { $average }. The hypothetical games are draws.
 fide-step-first-average = { $chapter }.2: the average rating of the { $games } opponents is Ra = { $average }.
-fide-step-first-percentage = { $chapter }.2: { $points } out of { $games } is { $percent } %, and table { $chapter }.1.1 turns that into { $added }.
-fide-step-first-half-points = { $chapter }.2: { $points } out of { $games } is { $even } % or more. Half points above { $even } %: { $halves }, each worth { $each }, together { $added }.
+fide-step-first-percentage = { $chapter }.2: { $points } out of { $games } is { $percent }%, and table { $chapter }.1.1 turns that into { $added }.
+fide-step-first-half-points = { $chapter }.2: { $points } out of { $games } is { $even }% or more. Half points above { $even }%: { $halves }, each worth { $each }, together { $added }.
 fide-step-first-rating = { $chapter }.2: Ru = { $average } and { $added } make { $exact }, rounded to { $rating }.
 
 ## One-off conversions
 
 conversion-fide-compression-2024 = FIDE, 1 March 2024: lower ratings raised
-conversion-fide-compression-2024-about = Every rating below { $limit } rose by { $percent } % of what it was short of { $limit }, in standard, rapid and blitz. FIDE has not published how fractions were rounded.
+conversion-fide-compression-2024-about = Every rating below { $limit } rose by { $percent }% of what it was short of { $limit }, in standard, rapid and blitz. FIDE has not published how fractions were rounded.
 conversion-fide-rapid-uplift-2022 = FIDE, 1 October 2022: rapid and blitz lifted to standard
 conversion-fide-rapid-uplift-2022-about = A rapid or blitz rating more than { $points } points below the standard rating was raised to the standard rating less { $points }. This follows federations' reports of the rule.
 

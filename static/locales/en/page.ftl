@@ -70,7 +70,7 @@ tell-k = K, the development factor, says how far one game can move a rating: a w
 ask-expected = Where does the expected score come from?
 tell-expected = From the difference between the two ratings alone. Equal players expect half a point each. Being { $d1 } points stronger is worth { $e1 } points a game, { $d2 } points { $e2 } and { $d3 } points { $e3 }. As a formula: E = 1 / (1 + 10^(d / { $scale })), where d is the opponent's rating minus your own.
 ask-probability = Is the win probability the chance to win?
-tell-probability = It is the expected score as a percentage, so a draw counts as half a win. Two players who draw every game both stand at { $even } %, though neither ever wins.
+tell-probability = It is the expected score as a percentage, so a draw counts as half a win. Two players who draw every game both stand at { $even }%, though neither ever wins.
 ask-average = What does the average mode do?
 tell-average = It uses the average rating of your opponents for every game. That is quick, and close when they are of similar strength, but not exact, because the expected score does not rise in a straight line. An example: { $own } scores { $points } against { $low } and { $high } with K { $k }. Game by game the new rating is { $exact }; by the average it is { $shortcut }.
 ask-draw = Why can a draw gain points?

@@ -52,14 +52,14 @@ fide-first-maximum = De uitkomst van { $rating } wordt verlaagd tot { $maximum }
 fide-first-standard-counts = Een speler met een klassieke rating heeft geen eerste rapid- of snelschaakrating nodig: de klassieke rating wordt gebruikt.
 fide-step-first-average-draws = { $chapter }.2: het ratinggemiddelde van de { $games } tegenstanders en van { $draws } denkbeeldige tegenstanders met { $rating } is Ra = { $average }. De denkbeeldige partijen zijn remises.
 fide-step-first-average = { $chapter }.2: het ratinggemiddelde van de { $games } tegenstanders is Ra = { $average }.
-fide-step-first-percentage = { $chapter }.2: { $points } uit { $games } is { $percent } %, en tabel { $chapter }.1.1 maakt daar { $added } van.
-fide-step-first-half-points = { $chapter }.2: { $points } uit { $games } is { $even } % of meer. Halve punten boven { $even } %: { $halves }, elk { $each } waard, samen { $added }.
+fide-step-first-percentage = { $chapter }.2: { $points } uit { $games } is { $percent }%, en tabel { $chapter }.1.1 maakt daar { $added } van.
+fide-step-first-half-points = { $chapter }.2: { $points } uit { $games } is { $even }% of meer. Halve punten boven { $even }%: { $halves }, elk { $each } waard, samen { $added }.
 fide-step-first-rating = { $chapter }.2: Ru = { $average } en { $added } is { $exact }, afgerond { $rating }.
 
 ## One-off conversions
 
 conversion-fide-compression-2024 = FIDE, 1 maart 2024: lagere ratings verhoogd
-conversion-fide-compression-2024-about = Elke rating onder { $limit } steeg met { $percent } % van wat er aan { $limit } ontbrak, bij klassiek, rapid en snelschaak. De FIDE heeft niet gepubliceerd hoe breuken zijn afgerond.
+conversion-fide-compression-2024-about = Elke rating onder { $limit } steeg met { $percent }% van wat er aan { $limit } ontbrak, bij klassiek, rapid en snelschaak. De FIDE heeft niet gepubliceerd hoe breuken zijn afgerond.
 conversion-fide-rapid-uplift-2022 = FIDE, 1 oktober 2022: rapid en snelschaak opgetrokken naar klassiek
 conversion-fide-rapid-uplift-2022-about = Een rapid- of snelschaakrating die meer dan { $points } punten onder de klassieke rating lag, werd verhoogd tot de klassieke rating min { $points }. Dit volgt berichten van bonden over de regel.
 

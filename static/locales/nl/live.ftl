@@ -3,7 +3,7 @@
 
 decimal-mark = ,
 dash = –
-percent = { $value } %
+percent = { $value }%
 gain = winst
 loss = verlies
 unchanged = onveranderd

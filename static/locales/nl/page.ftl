@@ -70,7 +70,7 @@ tell-k = K, de ontwikkelingsfactor, bepaalt hoe ver één partij een rating kan 
 ask-expected = Waar komt de verwachte score vandaan?
 tell-expected = Alleen uit het verschil tussen de twee ratings. Gelijke spelers verwachten elk een half punt. Wie { $d1 } punten sterker is, verwacht { $e1 } punt per partij, bij { $d2 } punten { $e2 } en bij { $d3 } punten { $e3 }. Als formule: E = 1 / (1 + 10^(d / { $scale })), waarbij d de rating van de tegenstander min die van jou is.
 ask-probability = Is de winstkans de kans om te winnen?
-tell-probability = Het is de verwachte score als percentage, dus een remise telt als halve winst. Twee spelers die altijd remise spelen staan allebei op { $even } %, al wint geen van beiden ooit.
+tell-probability = Het is de verwachte score als percentage, dus een remise telt als halve winst. Twee spelers die altijd remise spelen staan allebei op { $even }%, al wint geen van beiden ooit.
 ask-average = Wat doet de gemiddelde tegenstand?
 tell-average = Voor elke partij wordt de gemiddelde rating van je tegenstanders gebruikt. Dat gaat snel en klopt aardig als ze ongeveer even sterk zijn, maar exact is het niet, want de verwachte score loopt niet in een rechte lijn op. Een voorbeeld: { $own } haalt { $points } uit { $low } en { $high } met K { $k }. Partij voor partij is de nieuwe rating { $exact }; met het gemiddelde { $shortcut }.
 ask-draw = Waarom kan een remise punten opleveren?

@@ -225,7 +225,7 @@ def test_typing_counts_while_python_loads(visitor: Visitor) -> None:
     visitor.go()
     expect(page.get_by_text(visitor.text("loading"))).to_be_visible()
     # the opening example, 1850 beats 1900 with K 20, is a true result and stays on screen
-    example = {"new-rating-label": "1861", "change-label": "+11.4", "probability-label": "42.9 %"}
+    example = {"new-rating-label": "1861", "change-label": "+11.4", "probability-label": "42.9%"}
     for label, figure in example.items():
         assert visitor.output(label) == figure
     page.get_by_label("Your rating").fill("2400")

@@ -19,6 +19,7 @@ from tools.pages import fill, read_index
 OWN, OPPONENT, K = 1850, 1900, 20
 
 DECIMAL_MARK = {"en": ".", "nl": ",", "de": ","}
+PERCENT = {"en": "%", "nl": "%", "de": " %"}
 
 #: Attributes that hold text for a reader.
 SPOKEN = ("aria-label", "content", "title", "alt", "placeholder")
@@ -87,7 +88,8 @@ def test_the_first_paint_shows_the_published_rule_s_result(
     assert words(one(page, "#change")) == f"{changes['win']:+.1f}".replace(".", mark)
     assert words(one(page, "#win-change")) == f"{changes['win']:+.1f}".replace(".", mark)
     assert words(one(page, "#draw-change")) == f"{changes['draw']:+.1f}".replace(".", mark)
-    assert words(one(page, "#probability")) == f"{100 * expected:.1f} %".replace(".", mark)
+    percent = f"{100 * expected:.1f}".replace(".", mark) + PERCENT[language]
+    assert words(one(page, "#probability")) == percent
     for name, value in (("rating", OWN), ("opponent", OPPONENT), ("k", K)):
         assert one(page, f"#{name}")["value"] == str(value)
     assert one(page, "input[name=result][checked]")["value"] == "win"

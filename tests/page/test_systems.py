@@ -166,6 +166,19 @@ def test_the_system_changes_fields_k_and_texts_together(visitor: Visitor) -> Non
     expect(page.get_by_role("button", name="masters")).to_have_count(0)
 
 
+@pytest.mark.parametrize("mode", ["Several games", "Average field"])
+def test_the_system_can_be_changed_in_every_mode(visitor: Visitor, mode: str) -> None:
+    page = visitor.open()
+    page.get_by_role("radio", name=mode).check()
+    for system in (*SYSTEMS, "elo"):
+        page.get_by_label("Rating system").select_option(system)
+        expect(page.get_by_role("radio", name=mode)).to_be_checked()
+    page.get_by_role("radio", name="One game").check()
+    page.get_by_label("Rating system").select_option("knsb")
+    page.get_by_label("Opponent's year of birth").fill("2010")
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready")
+
+
 def test_a_k_of_ones_own_is_used_and_the_rules_are_named_beside_it(visitor: Visitor) -> None:
     page = choose(visitor, "fide", "2026-05-02")
     page.get_by_label("Opponent's rating").fill("1850")

@@ -6,6 +6,10 @@ from .entry import Entry
 from .runtime import copy_of, element
 from .wording import Wording
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from pyscript import Node
+
 STEPS = "steps"
 OFFICIAL = "official"
 COMPARE = "comparison"
@@ -32,8 +36,7 @@ class Details:
             self._items("why-list", "template-step", background.reasons(answer, self.wording))
         self._offer(COMPARE, not entry.newcomer)
         if element(COMPARE).open and not entry.newcomer:
-            rows = background.comparison(entry, self.wording)
-            self._rows("comparison-body", rows)
+            self._comparison(background.comparison(entry, self.wording))
         self._official(answer)
 
     def _official(self, answer: Answer) -> None:
@@ -47,6 +50,19 @@ class Details:
             figures = answer.official_rows()
             rows = [[self.wording.figure(figure) for figure in row] for row in figures]
             self._rows("official-body", rows)
+
+    def _comparison(self, systems: list[tuple[str, str, str, str]]) -> None:
+        """A row of figures for each system, and below it why they differ."""
+        if self.shown.get(COMPARE + "-rows") == systems:
+            return
+        self.shown[COMPARE + "-rows"] = systems
+        body = element("comparison-body")
+        body.replaceChildren()
+        for name, rating, change, why in systems:
+            body.append(_line([name, rating, change]))
+            reason = copy_of("template-reason")
+            reason.firstElementChild.textContent = why
+            body.append(reason)
 
     def _offer(self, name: str, offered: bool) -> None:
         """Shows a disclosure only where there is something to disclose."""
@@ -65,19 +81,14 @@ class Details:
             item.textContent = text
             box.append(item)
 
-    def _rows(self, home: str, rows: "list[list[str]] | list[tuple[str, str, str, str]]") -> None:
+    def _rows(self, home: str, rows: list[list[str]]) -> None:
         if self.shown.get(home) == rows:
             return
         self.shown[home] = rows
         body = element(home)
         body.replaceChildren()
         for texts in rows:
-            row = copy_of("template-line")
-            for text in texts:
-                cell = copy_of("template-cell")
-                cell.textContent = text
-                row.append(cell)
-            body.append(row)
+            body.append(_line(texts))
 
     def _cells(self, home: str, template: str, texts: list[str]) -> None:
         if self.shown.get(home) == texts:
@@ -89,3 +100,12 @@ class Details:
             cell = copy_of(template)
             cell.textContent = text
             row.append(cell)
+
+
+def _line(texts: list[str]) -> "Node":
+    row = copy_of("template-line")
+    for text in texts:
+        cell = copy_of("template-cell")
+        cell.textContent = text
+        row.append(cell)
+    return row

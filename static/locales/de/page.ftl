@@ -94,7 +94,6 @@ comparison-caption = Jedes System mit seinem eigenen K, soweit es aus den Angabe
 comparison-system = System
 comparison-rating = Neue Zahl
 comparison-change = Änderung
-comparison-why = Warum es abweicht
 why-heading = Warum weicht die offizielle Liste ab?
 state-label = Art der Partie
 state-played = Gespielt

@@ -94,7 +94,6 @@ comparison-caption = Each system with its own K, as far as it can be known from 
 comparison-system = System
 comparison-rating = New rating
 comparison-change = Change
-comparison-why = Why it differs
 why-heading = Why does the official list differ?
 state-label = Kind of game
 state-played = Played

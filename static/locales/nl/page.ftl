@@ -94,7 +94,6 @@ comparison-caption = Elk systeem met zijn eigen K, voor zover die uit je gegeven
 comparison-system = Systeem
 comparison-rating = Nieuwe rating
 comparison-change = Verandering
-comparison-why = Waarom het verschilt
 why-heading = Waarom wijkt de officiële lijst af?
 state-label = Soort partij
 state-played = Gespeeld

@@ -23,6 +23,12 @@ DIGITS = "0123456789"
 #: Powers of ten by their number of zeros: the most decimals a number is written with.
 POWERS = tuple([10**zeros for zeros in range(13)])
 
+#: For each number of decimals: whole part, mark, and the decimals with their leading zeros.
+FORMS = tuple(["%d%s%0" + str(decimals) + "d" for decimals in range(13)])
+
+#: Half a unit, in which a hair less than a half counts as one.
+HALF_UNIT = 0.5 + NOISE
+
 
 def total(values: list[float] | tuple[float, ...]) -> float:
     """The plain left-to-right sum, the same on every interpreter.
@@ -119,11 +125,8 @@ def write(value: float, digits: int, mark: str = ".", signed: bool = False) -> s
         raise InputError("not-finite", "", "a number must be finite")
     power = POWERS[digits]
     # round_half_away of the absolute value, in whole units of the last decimal
-    size = floor(abs(value) * power + 0.5 + NOISE)
-    text = str(size // power)
-    if digits:
-        # a leading 1 keeps the decimals' zeros
-        text += mark + str(power + size % power)[1:]
+    size = floor(abs(value) * power + HALF_UNIT)
+    text = FORMS[digits] % (size // power, mark, size % power) if digits else str(size)
     if value < 0 and size:
         return MINUS + text
     return "+" + text if signed and size else text

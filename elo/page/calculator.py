@@ -102,8 +102,7 @@ class Calculator:
         listen(root, "keydown", self._pressed)
         listen(root, "paste", self._pasted)
         listen(root, "submit", lambda event: event.preventDefault())
-        for name in self.details.names():
-            listen(element(name), "toggle", lambda event: self._show_details())
+        self.details.listen(self._show_details)
 
     def _typed(self, event: "Node") -> None:
         field = event.target

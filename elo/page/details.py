@@ -3,11 +3,13 @@
 from . import background
 from .answers import Answer
 from .entry import Entry
-from .runtime import copy_of, element
+from .runtime import copy_of, element, listen
 from .wording import Wording
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from collections.abc import Callable
+
     from pyscript import Node
 
 STEPS = "steps"
@@ -22,29 +24,34 @@ class Details:
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
         self.shown: dict[str, object] = {}
+        self.open: dict[str, bool] = {}
 
-    def names(self) -> tuple[str, ...]:
-        """The ids of the disclosures."""
-        return (STEPS, OFFICIAL, COMPARE, WHY)
+    def listen(self, changed: "Callable[[], object]") -> None:
+        """Follows which disclosures are open; asking the browser at every key would cost time."""
+        for name in (STEPS, OFFICIAL, COMPARE, WHY):
+            listen(element(name), "toggle", lambda event: self._toggled(event.target, changed))
+
+    def _toggled(self, box: "Node", changed: "Callable[[], object]") -> None:
+        self.open[str(box.id)] = bool(box.open)
+        changed()
 
     def show(self, entry: Entry, answer: Answer) -> None:
         """Writes those that are open; notes are always open."""
         self._items("notes", "template-note", answer.notes)
-        if element(STEPS).open:
+        if self.open.get(STEPS):
             self._items("step-list", "template-step", answer.steps(self.wording))
-        if element(WHY).open:
+        if self.open.get(WHY):
             self._items("why-list", "template-step", background.reasons(answer, self.wording))
         self._offer(COMPARE, not entry.newcomer)
-        if element(COMPARE).open and not entry.newcomer:
+        if self.open.get(COMPARE) and not entry.newcomer:
             self._comparison(background.comparison(entry, self.wording))
         self._official(answer)
 
     def _official(self, answer: Answer) -> None:
-        box = element(OFFICIAL)
         columns = answer.reading.book.official_columns
         offered = bool(columns) and answer.assessment is not None
         self._offer(OFFICIAL, offered)
-        if offered and box.open:
+        if offered and self.open.get(OFFICIAL):
             heads = [self.wording.text(name) for name in columns]
             self._cells("official-head", "template-head", heads)
             figures = answer.official_rows()

@@ -5,7 +5,7 @@ build and in the browser, so that the first paint and the live page can never di
 """
 
 from ..assessment import Assessment, FirstRating
-from ..games import Game, Player
+from ..games import OPEN, Game, Player
 from ..numbers import round_half_away, write
 from ..rulebooks.rulebook import RuleBook
 from .answers import Answer, RowAnswer
@@ -78,24 +78,26 @@ def _rows(found: Answer, reading: Reading, wording: Wording) -> None:
     open_hint = wording.text("row-open")
     mark = wording.mark
     position = 0
-    for number, row in enumerate(reading.entry.rows):
-        fault = reading.row_faults[number]
+    for number, game in enumerate(reading.rows):
         expected = change = wording.dash
         hint = ""
-        if reading.rows[number] is not None and position < len(lines):
+        faulty = False
+        if game is None:
+            fault = reading.row_faults[number]
+            if fault is not None:
+                hint = wording.fault(fault)
+                faulty = fault.code != "empty"
+        elif position < len(lines):
             line = lines[position]
             position += 1
             if line.expected is not None:
                 expected = write(line.expected, EXPECTED, mark)
             if line.change is not None:
                 change = write(line.change, CHANGE, mark, True)
-            if line.note is not None:
+            if game.state == OPEN:
+                hint = open_hint
+            elif line.note is not None:
                 hint = wording.message(line.note)
-        if fault is not None:
-            hint = wording.fault(fault)
-        elif row.opponent and not row.result and row.state == "played":
-            hint = open_hint
-        faulty = fault is not None and fault.code != "empty"
         found.rows.append(RowAnswer(expected, change, hint, faulty))
 
 

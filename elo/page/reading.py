@@ -164,6 +164,7 @@ class Reading:
             place = int(parts[1])
             if place < len(places):
                 self.row_faults[places[place]] = fault
+                self.rows[places[place]] = None
                 return
         last = parts[-1]
         if parts[0] == "games":

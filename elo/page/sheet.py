@@ -24,6 +24,9 @@ class SheetRow:
         # a name of its own for ever: two groups of one name would clear each other's choice
         for button in self.results:
             button.name = "result-" + str(serial)
+        self.expected = self.parts["expected"]
+        self.change = self.parts["change"]
+        self.hint = self.parts["hint"]
         self.shown = ("", "", "")
         self.left = False
         self.marked = False
@@ -66,16 +69,14 @@ class SheetRow:
 
     def show(self, answer: RowAnswer) -> None:
         """Puts the expectation, the change and the hint beside the row, where they differ."""
-        texts = (answer.expected, answer.change, answer.hint)
-        before = self.shown
-        if texts != before:
-            if texts[0] != before[0]:
-                self.parts["expected"].textContent = texts[0]
-            if texts[1] != before[1]:
-                self.parts["change"].textContent = texts[1]
-            if texts[2] != before[2]:
-                self.parts["hint"].textContent = texts[2]
-            self.shown = texts
+        expected, change, hint = self.shown
+        if answer.expected != expected:
+            self.expected.textContent = answer.expected
+        if answer.change != change:
+            self.change.textContent = answer.change
+        if answer.hint != hint:
+            self.hint.textContent = answer.hint
+        self.shown = (answer.expected, answer.change, answer.hint)
         wrong = answer.faulty and self.left
         if wrong != self.marked:
             self.marked = wrong

@@ -12,8 +12,8 @@ from zero, so that two players with equal K still gain and lose the same.
 from ..assessment import Assessment, Figure, Line, Message, Points
 from ..curves import LOGISTIC_SCALE, logistic
 from ..errors import InputError
-from ..games import TODAY, Event, Field, Game, Player
-from ..numbers import decimals, round_half_away, total
+from ..games import PLAYED, TODAY, Event, Field, Game, Player
+from ..numbers import decimals, round_half_away
 from .rulebook import FORMULA, Edition, Fact, RuleBook, not_counted
 
 RATING = Fact("rating", 0, 4000)
@@ -78,10 +78,14 @@ class PlainElo(RuleBook):
         """
         own = _rating(player)
         k, k_reason = self.suggest_k(player)
-        lines = [self._line(own, k, game) for game in games]
-        counted = [line for line in lines if line.expected is not None]
-        expected = total([line.expected or 0 for line in counted])
-        score = total([line.game.score or 0 for line in counted])
+        lines = []
+        score = expected = 0.0
+        for game in games:
+            line = self._line(own, k, game)
+            lines.append(line)
+            if line.expected is not None:
+                score += game.score or 0
+                expected += line.expected
         return self._conclude(
             own, k, k_reason, score, expected, lines, lambda: _game_steps(own, lines, expected)
         )
@@ -108,11 +112,11 @@ class PlainElo(RuleBook):
         )
 
     def _line(self, own: float, k: float, game: Game) -> Line:
-        reason = not_counted(game)
-        if reason or game.opponent is None or game.score is None:
-            return Line(game, None, None, reason)
-        expected = logistic(own - self.opponent.check(game.opponent))
-        return Line(game, expected, k * (game.score - expected))
+        opponent, score = game.opponent, game.score
+        if game.state != PLAYED or opponent is None or score is None:
+            return Line(game, None, None, not_counted(game))
+        expected = logistic(own - self.opponent.check(opponent))
+        return Line(game, expected, k * (score - expected))
 
     def _conclude(
         self,

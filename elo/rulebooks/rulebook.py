@@ -1,7 +1,5 @@
 """The shape that all rule books share, so that no caller knows one of them by name."""
 
-import math
-
 from ..assessment import Assessment, Figure, FirstRating, Message
 from ..errors import InputError
 from ..games import PLAYED, TODAY, Event, Field, Game, Player
@@ -57,15 +55,16 @@ class Fact:
 
     def check(self, value: float, field: str = "") -> float:
         """The value itself, if it lies in the range. Raises ``InputError`` (``out-of-range``)."""
-        if not (math.isfinite(value) and self.low <= value <= self.high):
-            raise InputError(
-                "out-of-range",
-                field or self.name,
-                "must be from " + str(self.low) + " to " + str(self.high),
-                low=self.low,
-                high=self.high,
-            )
-        return value
+        # false for what is no number, too
+        if self.low <= value <= self.high:
+            return value
+        raise InputError(
+            "out-of-range",
+            field or self.name,
+            "must be from " + str(self.low) + " to " + str(self.high),
+            low=self.low,
+            high=self.high,
+        )
 
 
 def not_counted(game: Game) -> Message | None:

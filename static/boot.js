@@ -143,10 +143,23 @@
     script.replaceWith(replacement);
   }
 
+  /** Loads the page again with what has been typed, which only this entry of the history knows. */
+  function tryAgain() {
+    const form = document.getElementById("calculator");
+    history.replaceState({ typed: [...new FormData(form)] }, "");
+    location.reload();
+  }
+
+  function restoreTyped() {
+    const { elements } = document.getElementById("calculator");
+    for (const [name, value] of history.state?.typed ?? [])
+      if (elements[name]) elements[name].value = value;
+    if (history.state) history.replaceState(null, "");
+  }
+
   async function start() {
-    document
-      .getElementById("retry")
-      .addEventListener("click", () => location.reload());
+    document.getElementById("retry").addEventListener("click", tryAgain);
+    restoreTyped();
     if (typeof WebAssembly === "undefined") return fail("blocked");
     try {
       await chooseInterpreter();

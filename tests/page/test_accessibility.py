@@ -405,7 +405,7 @@ def test_the_main_job_needs_no_mouse(visitor: Visitor) -> None:
 
     steps = page.get_by_role("region", name="Answer").get_by_role("listitem")
     expect(steps).to_have_count(0)
-    keyboard.reach(page.locator("summary"))
+    keyboard.reach(page.locator("summary", has_text="How this is calculated"))
     keyboard.press("Enter")
     expect(steps.first).to_be_visible()
     expect(steps.filter(has_text=expected)).to_have_count(1)

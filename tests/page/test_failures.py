@@ -157,15 +157,25 @@ def test_a_program_error_after_the_start_is_told_as_well(
     expect(field).to_have_value("1234")
 
 
-def test_trying_again_starts_the_page_anew(troubled_visitor: Visitor) -> None:
+def test_trying_again_starts_the_page_anew_with_what_was_typed(
+    troubled_visitor: Visitor,
+) -> None:
     page = troubled_visitor.page
     page.route(RUNTIME, missing)
     troubled_visitor.go()
     told(troubled_visitor, "missing")
+    page.get_by_label("Your rating").fill("1500")
+    page.get_by_label("Opponent's rating").fill("1500")
+    page.get_by_role("radio", name="Loss").check()
     page.unroute(RUNTIME)
     page.get_by_role("button", name="Try again").click()
     page.locator("html[data-engine=ready]").wait_for(state="attached")
     expect(page.get_by_role("alert")).to_be_hidden()
+    expect(page.get_by_label("Your rating")).to_have_value("1500")
+    # 1500 loses to 1500 with K 20: half of K
+    expect(page.get_by_label("New rating", exact=True)).to_have_text("1490")
+    # it is kept for the one reload and no longer
+    assert page.evaluate("() => history.state") is None
 
 
 @pytest.mark.parametrize("pattern", ["**/core.js", RUNTIME, PROGRAM])

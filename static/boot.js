@@ -41,6 +41,8 @@
 
   /** Shows the failure message; a program that does become ready afterwards takes it back. */
   function fail(reason) {
+    // what was ready has stopped: its numbers may be those of an earlier entry
+    if (root.dataset.engine === "ready") root.dataset.stopped = "yes";
     root.dataset.reason = reason;
     root.dataset.engine = "failed";
   }

@@ -15,17 +15,16 @@ CONFIG = ROOT / "pyscript.toml"
 MAIN = "elo/page/main.py"
 
 UNPACK = """import os
-def lay(name, text):
-    folder = ""
-    for part in name.split("/")[:-1]:
-        folder += part
-        if part not in os.listdir(folder[:-len(part)] or "."):
+made = []
+for name, text in FILES:
+    parts = name.split("/")
+    for depth in range(1, len(parts)):
+        folder = "/".join(parts[:depth])
+        if folder not in made:
+            made.append(folder)
             os.mkdir(folder)
-        folder += "/"
     with open(name, "w") as file:
         file.write(text)
-for name, text in FILES:
-    lay(name, text)
 FILES = None
 """
 

@@ -34,6 +34,8 @@ class Files(StaticFiles):
         """The file, with how long it may be kept."""
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = f"max-age={self._seconds}"
+        # as Pages does; a frame with a sandbox and no origin of its own asks for it
+        response.headers["Access-Control-Allow-Origin"] = "*"
         return response
 
 

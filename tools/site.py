@@ -143,18 +143,21 @@ class Page:
         head.append(fallback)
 
     def _preload(self, config: dict[str, object]) -> None:
-        """Asks for every file of the first result at once, instead of one after the other."""
-        head = element(self.soup, "head")
+        """Asks for every file of the first result at once, instead of one after the other.
+
+        At the end of the body, so that they do not take the line from the page's own text.
+        """
+        body = element(self.soup, "body")
         core = str(element(self.soup, "script[data-core]")["data-core"])
         interpreter = str(config["interpreter"])
         for address in [core, *self._chunks(core), interpreter]:
-            head.append(self._link("modulepreload", address))
+            body.append(self._link("modulepreload", address))
         program = str(element(self.soup, 'script[type="mpy"]')["src"])
         for address in [interpreter.replace(".mjs", ".wasm"), program]:
             link = self._link("preload", address)
             link["as"] = "fetch"
             link["crossorigin"] = ""
-            head.append(link)
+            body.append(link)
 
     def _chunks(self, core: str) -> list[str]:
         """The hashed module that PyScript's entry consists of; its name changes with releases."""

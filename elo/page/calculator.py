@@ -7,7 +7,9 @@ from .entry import AVERAGE, FACTS, FIELD, SEVERAL, Entry, step_points, tidied
 from .form import Form
 from .reading import Reading
 from .runtime import (
+    WINDOW,
     Delay,
+    as_fragment,
     data,
     element,
     every,
@@ -102,6 +104,8 @@ class Calculator:
         listen(root, "keydown", self._pressed)
         listen(root, "paste", self._pasted)
         listen(root, "submit", lambda event: event.preventDefault())
+        listen(WINDOW, "hashchange", lambda event: self._followed())
+        listen(element("languages"), "click", self._language_chosen)
         self.details.listen(self._show_details)
 
     def _typed(self, event: "Node") -> None:
@@ -122,7 +126,7 @@ class Calculator:
             setattr(entry, name, str(field.value))
         elif not self._switched(name, field):
             return
-        self.recalculate()
+        self.changed()
 
     def _switched(self, name: str, field: "Node") -> bool:
         """The system, the mode, or whether there is a rating yet."""
@@ -159,7 +163,7 @@ class Calculator:
                 self.entry.field[name] = text
             elif name == "opponent":
                 self.entry.one.set("opponent", text)
-        self.recalculate()
+        self.changed()
 
     def _clicked(self, event: "Node") -> None:
         button = event.target.closest("button")
@@ -175,14 +179,14 @@ class Calculator:
             self.form.put("points", field["points"])
         else:
             self.sheet.clicked(self.entry, button)
-        self.recalculate()
+        self.changed()
 
     def _pressed(self, event: "Node") -> None:
         if str(event.key) == "Enter" and str(event.target.tagName) == "INPUT":
             event.preventDefault()
             if self.sheet.takes(event.target):
                 self.sheet.next_row(self.entry, event.target)
-                self.recalculate()
+                self.changed()
 
     def _pasted(self, event: "Node") -> None:
         """A list pasted into a game's field becomes games."""
@@ -190,7 +194,22 @@ class Calculator:
             text = str(event.clipboardData.getData("text"))
             if self.sheet.pasted(self.entry, event.target, text):
                 event.preventDefault()
-                self.recalculate()
+                self.changed()
+
+    def _followed(self) -> None:
+        """The address was changed by hand or by a link to this same page."""
+        linked = address.from_pairs(fragment(), SYSTEMS)
+        if linked is not None:
+            self.entry = linked
+            self.entry.date = linked.date or today()
+            self._show_entry()
+            self.changed()
+
+    def _language_chosen(self, event: "Node") -> None:
+        """What is entered goes along to the page in another language."""
+        link = event.target.closest("a")
+        if link:
+            link.hash = as_fragment(self._pairs())
 
     # the answer
 
@@ -204,6 +223,10 @@ class Calculator:
             self.sheet.show(self.answer)
         self._mark()
         self._show_details()
+
+    def changed(self) -> None:
+        """Something has been entered: answers at once, and says so when the visitor pauses."""
+        self.recalculate()
         self.settled.restart()
 
     def _mark(self) -> None:
@@ -231,4 +254,7 @@ class Calculator:
     def settle(self) -> None:
         """A while after the last key: one sentence for screen readers, and the address."""
         self.form.show("status", self.answer.status(self.wording))
-        show_fragment(address.to_pairs(self.entry, by_name(self.entry.system)))
+        show_fragment(self._pairs())
+
+    def _pairs(self) -> list[tuple[str, str]]:
+        return address.to_pairs(self.entry, by_name(self.entry.system))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
     from pyscript import Node
 
 ROOT = document.documentElement
+WINDOW = document.defaultView
 
 #: Bytes of garbage after which one of the interpreters cleans up. Its own choice is so small that
 #: it would clean up at every key press, which takes longer than the answer itself.
@@ -92,16 +93,22 @@ def fragment() -> "list[tuple[str, str]]":
     return [(str(pairs[i][0]), str(pairs[i][1])) for i in range(pairs.length)]
 
 
-def show_fragment(pairs: "list[tuple[str, str]]") -> None:
-    """Puts pairs into the fragment, without a step in the history."""
+def as_fragment(pairs: "list[tuple[str, str]]") -> str:
+    """Pairs as the fragment of an address."""
     parameters = window.URLSearchParams.new()
     for name, value in pairs:
         parameters.append(name, value)
-    try:
-        window.history.replaceState(None, "", "#" + str(parameters.toString()))
-    except Exception:
-        # browsers refuse this when it comes too often, and in some frames; the page works without
-        return
+    return "#" + str(parameters.toString())
+
+
+def show_fragment(pairs: "list[tuple[str, str]]") -> None:
+    """Puts pairs into the fragment, without a step in the history.
+
+    The browser itself makes the call, a moment later: it may refuse, in some frames or when it is
+    asked too often, and one of the interpreters cannot catch what JavaScript throws.
+    """
+    history = window.history
+    window.setTimeout(history.replaceState.bind(history, None, "", as_fragment(pairs)), 0)
 
 
 def wording() -> Wording:

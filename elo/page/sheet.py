@@ -213,8 +213,7 @@ class ScoreSheet:
             self._add(entry.rows[0])
         self._number()
         text = self.wording.text("row-removed", number=str(position + 1))
-        self.parts["removed-text"].textContent = text
-        self.parts["removed"].hidden = False
+        self._say_removed(text)
         self.rows[min(position, len(self.rows) - 1)].opponent.focus()
 
     def _undo(self, entry: Entry) -> None:
@@ -231,7 +230,12 @@ class ScoreSheet:
     def _forget_removed(self) -> None:
         if self.removed is not None:
             self.removed = None
-            self.parts["removed"].hidden = True
+            self._say_removed("")
+
+    def _say_removed(self, text: str) -> None:
+        """Announces a removal, with the button that takes it back; an empty text ends that."""
+        self.parts["removed-text"].textContent = text
+        self.parts["undo"].hidden = not text
 
     def _add(self, row: Row) -> None:
         self.serial += 1

@@ -56,6 +56,7 @@ full-page = Den ganzen Rechner öffnen
 
 loading = Python startet. Eingaben sind schon möglich; die Zahlen folgen gleich.
 failure-heading = Der Rechner konnte nicht starten
+failure-heading-later = Der Rechner ist stehen geblieben
 failure-missing = Ein Teil der Seite ließ sich nicht laden. Vielleicht ist die Verbindung abgerissen, oder ein Filter im Netzwerk hält ihn zurück.
 failure-blocked = Dieser Browser oder eine seiner Einstellungen erlaubt kein WebAssembly, und der Rechner braucht es.
 failure-broken = Ein Programmfehler hat den Rechner angehalten. Das liegt an uns, nicht an den Eingaben.

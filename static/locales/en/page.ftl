@@ -56,6 +56,7 @@ full-page = Open the full calculator
 
 loading = Python is starting. You can type already; the numbers follow in a moment.
 failure-heading = The calculator could not start
+failure-heading-later = The calculator has stopped
 failure-missing = A part of the page could not be loaded. The connection may have dropped, or a filter in your network holds it back.
 failure-blocked = This browser, or a setting of it, does not allow WebAssembly, and the calculator needs it.
 failure-broken = A program error stopped the calculator. It is our fault, not yours.

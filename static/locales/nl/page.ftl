@@ -56,6 +56,7 @@ full-page = Open de volledige calculator
 
 loading = Python start op. Je kunt al typen; de getallen volgen zo.
 failure-heading = De calculator kon niet starten
+failure-heading-later = De calculator is gestopt
 failure-missing = Een deel van de pagina kon niet worden geladen. Misschien viel de verbinding weg, of houdt een filter in je netwerk het tegen.
 failure-blocked = Deze browser, of een instelling ervan, staat WebAssembly niet toe, en dat heeft de calculator nodig.
 failure-broken = Een programmafout heeft de calculator gestopt. Dat ligt aan ons, niet aan jou.

@@ -35,12 +35,13 @@ class Row:
         self.state = state
         self.games = ""
         self.born = ""
-        self._meaning: "tuple[str, Game | None, InputError | None] | None" = None
+        self._meaning: "tuple[Game | None, InputError | None]" = (None, None)
+        self._read_for = ""
 
     def set(self, part: str, text: str) -> None:
         """Enters something: the one way to change a row that has been read."""
         setattr(self, part, text)
-        self._meaning = None
+        self._read_for = ""
 
     def is_blank(self) -> bool:
         """Whether nothing has been entered yet."""
@@ -51,15 +52,16 @@ class Row:
 
         Remembered until the row changes: a key in one field leaves the other rows as they are.
         """
-        if self._meaning is None or self._meaning[0] != book.name:
+        if self._read_for != book.name:
             game, fault = None, None
             if not self.is_blank():
                 try:
                     game = self._game(book)
                 except InputError as found:
                     fault = found
-            self._meaning = (book.name, game, fault)
-        return self._meaning[1], self._meaning[2]
+            self._meaning = (game, fault)
+            self._read_for = book.name
+        return self._meaning
 
     def _game(self, book: RuleBook) -> Game:
         score = score_of(self.result)

@@ -29,6 +29,7 @@ class Reading:
         self.facts: dict[str, float] = {}
         self.event = self._event()
         self._read_facts()
+        self._listed: list[Game] | None = None
         self.rows: list[Game | None] = []
         self.row_faults: list[InputError | None] = []
         for row in entry.rows:
@@ -57,7 +58,9 @@ class Reading:
 
     def listed(self) -> list[Game]:
         """The readable games of the sheet, in order."""
-        return [game for game in self.rows if game is not None]
+        if self._listed is None:
+            self._listed = [game for game in self.rows if game is not None]
+        return self._listed
 
     def is_ready(self) -> bool:
         """Whether everything about the player can be used."""
@@ -165,6 +168,7 @@ class Reading:
             if place < len(places):
                 self.row_faults[places[place]] = fault
                 self.rows[places[place]] = None
+                self._listed = None
                 return
         last = parts[-1]
         if parts[0] == "games":

@@ -87,7 +87,7 @@ listen(element("calculator"), "input", typed)
 }
 
 
-def told(visitor: Visitor, reason: str) -> None:
+def told(visitor: Visitor, reason: str, heading: str = "failure-heading") -> None:
     """The page says that it failed, and why, and nothing else."""
     page = visitor.page
     alert = page.get_by_role("alert")
@@ -95,7 +95,7 @@ def told(visitor: Visitor, reason: str) -> None:
     html = page.locator("html")
     expect(html).to_have_attribute("data-engine", "failed")
     expect(html).to_have_attribute("data-reason", reason)
-    expect(alert.get_by_role("heading", name=visitor.text("failure-heading"))).to_be_visible()
+    expect(alert.get_by_role("heading", name=visitor.text(heading))).to_be_visible()
     expect(alert.get_by_text(visitor.text("failure-advice"))).to_be_visible()
     expect(alert.get_by_role("button", name=visitor.text("failure-retry"))).to_be_visible()
     for other in REASONS:
@@ -153,7 +153,7 @@ def test_a_program_error_after_the_start_is_told_as_well(
     field.fill("1233")
     expect(page.get_by_role("alert")).to_be_hidden()
     field.fill("1234")
-    told(troubled_visitor, "broken")
+    told(troubled_visitor, "broken", "failure-heading-later")
     expect(field).to_have_value("1234")
 
 

@@ -26,24 +26,31 @@ TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "applicat
 class Files(StaticFiles):
     """Files that a browser may keep for a number of seconds before it asks again."""
 
-    def __init__(self, folder: Path, seconds: int) -> None:
+    def __init__(self, folder: Path, seconds: int, readable: bool) -> None:
         super().__init__(directory=folder, html=True)
         self._seconds = seconds
+        self._readable = readable
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file, with how long it may be kept."""
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = f"max-age={self._seconds}"
-        # as Pages does; a frame with a sandbox and no origin of its own asks for it
-        response.headers["Access-Control-Allow-Origin"] = "*"
+        if self._readable:
+            response.headers["Access-Control-Allow-Origin"] = "*"
         return response
 
 
-def application(folder: Path, base: str = "/", seconds: int = 0) -> Starlette:
-    """The site under a base path that begins and ends with a slash."""
+def application(
+    folder: Path, base: str = "/", seconds: int = 0, readable: bool = True
+) -> Starlette:
+    """The site under a base path that begins and ends with a slash.
+
+    ``readable`` lets other origins read the files, as Pages does: a frame with a sandbox and no
+    origin of its own is one.
+    """
     for ending, kind in TYPES.items():
         mimetypes.add_type(kind, ending)
-    files = Mount(base.rstrip("/"), Files(folder, seconds))
+    files = Mount(base.rstrip("/"), Files(folder, seconds, readable))
     routes: list[Route | Mount] = [files]
     if base != "/":
 

@@ -12,11 +12,10 @@ from tools.serve import application
 
 
 @contextlib.contextmanager
-def serving(folder: Path, base: str, seconds: int = 0) -> Iterator[str]:
+def serving(folder: Path, base: str, seconds: int = 0, readable: bool = True) -> Iterator[str]:
     """The address of the folder, served under a base path."""
-    config = uvicorn.Config(
-        application(folder, base, seconds), host="127.0.0.1", port=0, log_level="error"
-    )
+    app = application(folder, base, seconds, readable)
+    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

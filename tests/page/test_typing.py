@@ -185,3 +185,38 @@ def test_a_strange_link_opens_a_working_page(visitor: Visitor, fragment: str) ->
     page.get_by_role("radio", name="Win", exact=True).check()
     page.get_by_label("K-factor", exact=True).fill("20")
     assert visitor.output("new-rating-label") == "1860"
+
+
+def test_another_language_takes_along_what_is_entered(visitor: Visitor) -> None:
+    page = visitor.open()
+    page.get_by_label("Your rating").fill("2400")
+    page.get_by_label("K-factor", exact=True).fill("32")
+    page.get_by_label("Opponent's rating").fill("2000")
+    page.get_by_role("link", name="Nederlands").click()
+    page.locator("html[lang=nl][data-engine=ready]").wait_for(state="attached")
+    expect(page.get_by_label("Jouw rating")).to_have_value("2400")
+    # published example, tests/cases/plain.jsonl P-002
+    expect(page.locator("#new-rating")).to_have_text("2403")
+
+
+def test_a_link_to_the_same_page_is_followed(visitor: Visitor) -> None:
+    page = visitor.open()
+    page.evaluate("() => { location.hash = 'v=1&rating=2000&k=32&opponent=w2400'; }")
+    expect(page.get_by_label("Your rating")).to_have_value("2000")
+    # published example, tests/cases/plain.jsonl P-005
+    expect(page.locator("#new-rating")).to_have_text("2029")
+
+
+def test_nothing_is_announced_or_put_into_the_address_before_somebody_types(
+    visitor: Visitor,
+) -> None:
+    visitor.page.clock.install()
+    page = visitor.open()
+    page.clock.fast_forward(10_000)
+    status = page.locator("p[role=status][data-slot=status]")
+    before = status.inner_text()
+    assert "#" not in page.url
+    page.get_by_label("Your rating").fill("1900")
+    page.clock.fast_forward(10_000)
+    expect(status).not_to_have_text(before)
+    page.wait_for_function("() => location.hash.includes('rating=1900')")

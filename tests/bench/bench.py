@@ -22,7 +22,7 @@ from .pages import lay_out
 #: 1.6 Mbit/s and 150 ms, as a phone in a playing hall; the processor four times slower.
 SLOW = {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
 CPU = 4
-ROUNDS = 3
+ROUNDS = 5
 GAMES = 30
 PRESSES = 100
 

@@ -5,7 +5,7 @@ that: they settle ties differently on different interpreters, and a tie is an ev
 (K 25 against an equal opponent gives exactly 12.5).
 """
 
-from math import floor, isfinite
+from math import floor
 
 from .errors import InputError
 
@@ -121,11 +121,12 @@ def write(value: float, digits: int, mark: str = ".", signed: bool = False) -> s
     >>> write(11.43, 1, ",", signed=True), write(-7.25, 1), write(-0.04, 1, signed=True)
     ('+11,4', '\u22127.3', '0.0')
     """
-    if not isfinite(value):
-        raise InputError("not-finite", "", "a number must be finite")
     power = POWERS[digits]
-    # round_half_away of the absolute value, in whole units of the last decimal
-    size = floor(abs(value) * power + HALF_UNIT)
+    try:
+        # round_half_away of the absolute value, in whole units of the last decimal
+        size = floor(abs(value) * power + HALF_UNIT)
+    except (OverflowError, ValueError):
+        raise InputError("not-finite", "", "a number must be finite")
     text = FORMS[digits] % (size // power, mark, size % power) if digits else str(size)
     if value < 0 and size:
         return MINUS + text

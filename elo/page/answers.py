@@ -10,21 +10,12 @@ from .wording import Wording
 NOTHING = ""
 
 
-class RowAnswer:
-    """What stands beside one game of the sheet; ``faulty`` when its rating is unusable."""
-
-    def __init__(self, expected: str, change: str, hint: str, faulty: bool) -> None:
-        self.expected = expected
-        self.change = change
-        self.hint = hint
-        self.faulty = faulty
-
-
 class Answer:
     """Everything that is said about an entry.
 
     ``slots`` maps a place to its text; ``direction`` is gain, loss, unchanged, or empty while there
-    is no result; ``rows`` stand beside the sheet's rows; ``notes`` are sentences about the result;
+    is no result; ``rows`` stand beside the sheet's rows (expected score,
+    change, hint, whether the rating is unusable); ``notes`` are sentences about the result;
     ``faulty`` names the fields that hold something unusable; ``suggested_k`` is the K by the rules,
     as written. ``assessment`` and ``first`` are None while there is no such result.
     """
@@ -33,7 +24,7 @@ class Answer:
         self.reading = reading
         self.slots: dict[str, str] = {}
         self.direction = NOTHING
-        self.rows: list[RowAnswer] = []
+        self.rows: list[tuple[str, str, str, bool]] = []
         self.notes: list[str] = []
         self.faulty: list[str] = []
         self.suggested_k = ""

@@ -216,9 +216,7 @@ class Calculator:
     def recalculate(self) -> None:
         """Answers what is entered now; the visible numbers change at once."""
         self.answer = presentation.answer(self.entry, by_name(self.entry.system), self.wording)
-        slots = self.answer.slots
-        for name in slots:
-            self.form.show(name, slots[name])
+        self.form.show_all(self.answer.slots)
         if self.entry.mode == SEVERAL:
             self.sheet.show(self.answer)
         self._mark()

@@ -45,6 +45,13 @@ class Form:
             self.shown[place] = text
             self.places[place].textContent = text
 
+    def show_all(self, texts: dict[str, str]) -> None:
+        """Puts many texts into their places; most are there already."""
+        shown = self.shown
+        for place in texts:
+            if shown.get(place) != texts[place]:
+                self.show(place, texts[place])
+
     def mark(self, wrong: list[str]) -> None:
         """Marks these fields as unusable, and no others."""
         for name in self.inputs:

@@ -8,7 +8,7 @@ from ..assessment import Assessment, FirstRating
 from ..games import OPEN, Game, Player
 from ..numbers import round_half_away, write
 from ..rulebooks.rulebook import RuleBook
-from .answers import Answer, RowAnswer
+from .answers import Answer
 from .entry import AVERAGE, FACTS, FIELD, ONE, RESULTS, SEVERAL, Entry
 from .reading import Reading
 from .wording import Wording
@@ -20,6 +20,8 @@ PERCENT = 1
 
 #: The fields that have a place for a hint.
 FIELDS = FACTS + ("date", "opponent", "opponent-games", "opponent-born") + FIELD
+
+HINTS = tuple([(field, "hint-" + field) for field in FIELDS])
 
 GAIN = "gain"
 LOSS = "loss"
@@ -98,7 +100,7 @@ def _rows(found: Answer, reading: Reading, wording: Wording) -> None:
                 hint = open_hint
             elif line.note is not None:
                 hint = wording.message(line.note)
-        found.rows.append(RowAnswer(expected, change, hint, faulty))
+        found.rows.append((expected, change, hint, faulty))
 
 
 def _result(found: Answer, reading: Reading, wording: Wording) -> None:
@@ -220,8 +222,11 @@ def _expected(reading: Reading, assessment: Assessment, wording: Wording) -> str
 
 
 def _hints(found: Answer, reading: Reading, wording: Wording) -> None:
-    for field in FIELDS:
+    for field, place in HINTS:
         fault = reading.faults.get(field)
-        found.slots["hint-" + field] = wording.fault(fault) if fault else ""
-        if fault and fault.code != "empty":
+        if fault is None:
+            found.slots[place] = ""
+            continue
+        found.slots[place] = wording.fault(fault)
+        if fault.code != "empty":
             found.faulty.append(field)

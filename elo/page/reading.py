@@ -30,12 +30,9 @@ class Reading:
         self.event = self._event()
         self._read_facts()
         self._listed: list[Game] | None = None
-        self.rows: list[Game | None] = []
-        self.row_faults: list[InputError | None] = []
-        for row in entry.rows:
-            game, fault = row.read(book)
-            self.rows.append(game)
-            self.row_faults.append(fault)
+        meanings = [row.read(book) for row in entry.rows]
+        self.rows = [game for game, _ in meanings]
+        self.row_faults = [fault for _, fault in meanings]
         self.one = self._one() if entry.mode == ONE else None
         self.field = self._field() if entry.mode == AVERAGE else None
 

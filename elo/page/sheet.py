@@ -2,7 +2,7 @@
 
 from ..games import PLAYED
 from ..rulebooks.rulebook import RuleBook
-from .answers import Answer, RowAnswer
+from .answers import Answer
 from .entry import MOST_GAMES, Entry, Row, tidied
 from .pasting import is_list, read_lines
 from .runtime import copy_of, data, every
@@ -67,17 +67,16 @@ class SheetRow:
         ):
             part.setAttribute("aria-label", wording.text(name, number=number))
 
-    def show(self, answer: RowAnswer) -> None:
-        """Puts the expectation, the change and the hint beside the row, where they differ."""
-        expected, change, hint = self.shown
-        if answer.expected != expected:
-            self.expected.textContent = answer.expected
-        if answer.change != change:
-            self.change.textContent = answer.change
-        if answer.hint != hint:
-            self.hint.textContent = answer.hint
-        self.shown = (answer.expected, answer.change, answer.hint)
-        wrong = answer.faulty and self.left
+    def show(self, expected: str, change: str, hint: str, faulty: bool) -> None:
+        """Puts the figures and the hint beside the row, where they differ from what is there."""
+        if expected != self.shown[0]:
+            self.expected.textContent = expected
+        if change != self.shown[1]:
+            self.change.textContent = change
+        if hint != self.shown[2]:
+            self.hint.textContent = hint
+        self.shown = (expected, change, hint)
+        wrong = faulty and self.left
         if wrong != self.marked:
             self.marked = wrong
             if wrong:
@@ -168,8 +167,8 @@ class ScoreSheet:
 
     def show(self, answer: Answer) -> None:
         """Puts the answer's figures beside the rows."""
-        for position, row in enumerate(self.rows):
-            row.show(answer.rows[position])
+        for row, (expected, change, hint, faulty) in zip(self.rows, answer.rows):
+            row.show(expected, change, hint, faulty)
 
     def _take(self, entry: Entry, text: str, position: int) -> None:
         """Puts a list of games behind a row, over blank ones; says what was understood."""

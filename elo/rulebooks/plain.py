@@ -81,11 +81,13 @@ class PlainElo(RuleBook):
         lines = []
         score = expected = 0.0
         for game in games:
-            line = self._line(own, k, game)
-            lines.append(line)
-            if line.expected is not None:
-                score += game.score or 0
-                expected += line.expected
+            if game.state != PLAYED or game.opponent is None or game.score is None:
+                lines.append(Line(game, None, None, not_counted(game)))
+                continue
+            each = logistic(own - self.opponent.check(game.opponent))
+            lines.append(Line(game, each, k * (game.score - each)))
+            score += game.score
+            expected += each
         return self._conclude(
             own, k, k_reason, score, expected, lines, lambda: _game_steps(own, lines, expected)
         )
@@ -110,13 +112,6 @@ class PlainElo(RuleBook):
             lambda: _field_steps(own, field, each, expected),
             estimate=True,
         )
-
-    def _line(self, own: float, k: float, game: Game) -> Line:
-        opponent, score = game.opponent, game.score
-        if game.state != PLAYED or opponent is None or score is None:
-            return Line(game, None, None, not_counted(game))
-        expected = logistic(own - self.opponent.check(opponent))
-        return Line(game, expected, k * (score - expected))
 
     def _conclude(
         self,

@@ -507,3 +507,11 @@ def test_unusable_input_is_refused_at_its_place(
     with pytest.raises(InputError) as caught:
         FIDE.rate(player, games((opponent, 1)), NOW)
     assert (caught.value.code, caught.value.field) == (code, field)
+
+
+def test_an_exact_half_point_gained_is_a_whole_point() -> None:
+    """8.3.4 with K 10: a draw where .45 is expected (8.1.2, 36 points) is +0.5, rounded +1."""
+    found = FIDE.rate(Player(2400, k=10), [Game(2436, 0.5)], NOW)
+    assert fixed(found.expected, 2) == "0.45"
+    assert fixed(found.change, 2) == "0.50"
+    assert found.new_rating == 2401

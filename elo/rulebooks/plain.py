@@ -136,7 +136,7 @@ class PlainElo(RuleBook):
             change,
             new_rating,
             lines,
-            lambda: working() + _last_steps(own, k, score, expected),  # type: ignore[operator]
+            lambda: working() + _last_steps(own, k, score, expected, change),  # type: ignore[operator]
             [Message("note-estimate")] if estimate else [],
             estimate,
         )
@@ -191,8 +191,9 @@ def _field_steps(own: float, field: Field, each: float, expected: float) -> list
     ]
 
 
-def _last_steps(own: float, k: float, score: float, expected: float) -> list[Message]:
-    change = k * (score - expected)
+def _last_steps(
+    own: float, k: float, score: float, expected: float, change: float
+) -> list[Message]:
     moved = round_half_away(change)
     return [
         Message(

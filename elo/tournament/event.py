@@ -119,8 +119,11 @@ class Tournament:
     ``rounds`` is the number of rounds that the file announces, else the last one with a result.
     ``clock`` is the time control as written, ``tempo`` what a file says outright: ``"standard"``,
     ``"rapid"``, ``"blitz"`` or ``""``. ``round_dates`` has an ISO day or ``""`` for each round.
-    ``format`` names the reader (``"trf16"``, ``"pgn"``, ``"csv"``, ...). ``source`` is the file,
-    byte for byte, where this event is all that it holds.
+    ``scoring`` has the points for a ``"win"``, ``"draw"``, ``"loss"``, ``"half"``-, ``"full"``- or
+    ``"zero"``-point bye, ``"pab"`` (pairing-allocated bye), ``"forfeit-win"`` and
+    ``"forfeit-loss"`` where the file gives them. ``format`` names the reader (``"trf16"``,
+    ``"pgn"``, ``"csv"``, ...). ``source`` is the file, byte for byte, where this event is all that
+    it holds.
     """
 
     name: str = ""
@@ -138,6 +141,7 @@ class Tournament:
     players: list[Entrant] = field(default_factory=list)
     teams: list[Team] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+    scoring: dict[str, float] = field(default_factory=dict)
     format: str = ""
     source: bytes = b""
 

@@ -5,6 +5,7 @@ their English is this one. Each reader has its texts in a module of its own; her
 together.
 """
 
+from . import checks, pgn, trf
 from .problems import Problem
 
 #: Texts of what every reader may notice.
@@ -14,7 +15,7 @@ COMMON = {
 }
 
 #: Code -> sentence.
-TEXTS: dict[str, str] = {**COMMON}
+TEXTS: dict[str, str] = {**COMMON, **checks.TEXTS, **trf.TEXTS, **pgn.TEXTS}
 
 
 def sentence(problem: Problem) -> str:

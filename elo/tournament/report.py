@@ -125,7 +125,7 @@ class Report:
             found = self._assess(player, games)
         except InputError:
             pass
-        lines = found.lines if found else [Line(game, None, None) for game in games]
+        lines: list[Line] = found.lines if found else [Line(game, None, None) for game in games]
         rows = []
         for result, line in zip(player.results, lines, strict=True):
             opponent = self.players.get(result.opponent or 0)
@@ -185,7 +185,7 @@ class Report:
 
     def _usable_ratings(self) -> dict[int, int]:
         """The ratings by number; one that the system does not know is as good as none."""
-        found = {}
+        found: dict[int, int] = {}
         low, high = self.book.opponent.low, self.book.opponent.high
         for player in self.event.players:
             value = player.ratings.get(self.list, _NOTHING).value

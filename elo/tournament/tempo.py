@@ -21,7 +21,7 @@ _WORDS = (
     (re.compile(r"\brapid|\bschnellschach|\brapidschaak", re.IGNORECASE), RAPID),
     (re.compile(r"\bstandard\b|\bklassi|\bclassic", re.IGNORECASE), STANDARD),
 )
-_MINUTES = re.compile(r"([0-9]{1,3})\s*(?:'|min)")
+_MINUTES = re.compile(r"([0-9]{1,3})\s*(?:'(?!')|min)")
 _SECONDS = re.compile(r"([0-9]{1,3})\s*(?:\"|''|sec)")
 
 #: A bare number beyond this is seconds: nobody gives three hours for a game.

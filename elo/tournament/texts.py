@@ -5,7 +5,8 @@ their English is this one. Each reader has its texts in a module of its own; her
 together.
 """
 
-from . import checks, pgn, report, tempo, trf
+from . import checks, pgn, rated, report, tempo, trf
+from .lists import texts as lists
 from .problems import Problem
 
 #: Texts of what every reader may notice.
@@ -22,6 +23,8 @@ TEXTS: dict[str, str] = {
     **pgn.TEXTS,
     **tempo.TEXTS,
     **report.TEXTS,
+    **lists.TEXTS,
+    **rated.TEXTS,
 }
 
 

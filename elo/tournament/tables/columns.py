@@ -12,6 +12,7 @@ from .words import (
     OF_A_LIST,
     RANK,
     RATING,
+    REPORTED,
     RESULT,
     TITLE,
     TITLES,
@@ -57,13 +58,17 @@ def columns_of(grid: Grid) -> Columns:
             unknown.append((place, heading))
     for place, heading in unknown:
         grid.told("table-heading", headings.line, place + 1, NOTICE, text=heading[:60])
+    if list(found.rounds) != list(range(1, len(found.rounds) + 1)):
+        rounds = ", ".join(str(number) for number in found.rounds)
+        grid.told("table-round-headings", headings.line, 0, WARNING, rounds=rounds)
     if not found.has(NUMBER) and RANK in found.fields:
         found.fields[NUMBER] = found.fields[RANK]
     return found
 
 
 def _take(grid: Grid, found: Columns, place: int, name: str, of: str) -> None:
-    if name == IGNORED:
+    if name in (IGNORED, REPORTED):
+        found.fields.setdefault(name, place)
         return
     two_sides = {WHITE, BLACK} <= set(_names(grid))
     if name in OF_A_LIST:

@@ -29,6 +29,7 @@ TEXTS = {
     "table-heading": "The heading “{text}” is not known; its column was not read.",
     "table-heading-twice": "The heading “{text}” says the same as one before; its column was not "
     "read.",
+    "table-round-headings": "The rounds above the results are not numbered in turn: {rounds}.",
     "table-no-name": "The row has no name. It was left out.",
     "table-number": "“{text}” is no number that can stand here. It was left out.",
     "table-number-twice": "Number {number} stands before {name} and before somebody else. "
@@ -111,7 +112,8 @@ def has_results(grid: Grid) -> bool:
 
 def is_report(grid: Grid) -> bool:
     """Whether a grid is a report on an event, as is made here, and not the event."""
-    return columns_of(Grid(grid.rows, grid.head)).has(REPORTED) and not has_results(grid)
+    columns = columns_of(Grid(grid.rows, grid.head))
+    return columns.has(REPORTED) and not columns.rounds
 
 
 def _read_players(grid: Grid, columns: Columns, event: Tournament) -> None:

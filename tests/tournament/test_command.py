@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from elo.__main__ import main
-from tests.tournament.samples import FILES
+from elo.tournament.event import Tournament
+from tests.tournament.samples import FILES, only_event, results
 
 LISTS = FILES.parent / "lists"
 
@@ -89,6 +90,41 @@ def test_ratings_are_looked_up_in_a_list(
     first, second = [json.loads(line) for line in run.out.splitlines()]
     assert (first["new_rating"], second["new_rating"]) == (1638, 2650)
     assert "Found on the list: 2 of 2 players." in run.err
+
+
+@pytest.mark.parametrize("ending", ["xlsx", "csv", "trf"])
+def test_a_file_that_is_written_holds_the_event_again(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str
+) -> None:
+    path = FILES / "trf16_chessfy_real.trf"
+    out = tmp_path / f"report.{ending}"
+    run = Run(capsys, path, "--system", "fide", "--out", out)
+    assert (run.status, run.out) == (0, "")
+    assert results_of(only_event(out.read_bytes())) == results_of(only_event(path.read_bytes()))
+
+
+def results_of(event: Tournament) -> dict[tuple[int, int], tuple[int | None, float | None]]:
+    """Opponent and score of every result."""
+    return {key: (found[0], found[2]) for key, found in results(event).items()}
+
+
+def test_a_file_of_an_unknown_kind_is_not_written(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "report.pdf"
+    run = Run(capsys, FILES / "pgn_roundrobin.pgn", "--system", "fide", "--out", out)
+    assert run.status == 1
+    assert "must end in" in run.err
+    assert not out.exists()
+
+
+def test_several_events_do_not_fit_into_one_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "report.csv"
+    run = Run(capsys, FILES / "pgn_chesscom_shapes.pgn", "--system", "elo", "--out", out)
+    assert run.status == 1
+    assert not out.exists()
 
 
 def test_teams_have_their_totals(capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,14 +48,14 @@ lint-web: setup
 	$(BIN)/prettier --check .
 	$(BIN)/eslint
 	$(BIN)/stylelint "static/*.css" "static/style/*.css"
-	$(BIN)/html-validate index.html
+	$(BIN)/html-validate index.html $(wildcard static/rooms/*.html)
 
 lint-locks: setup
 	$(PY) -m tools.leaks requirements.txt package-lock.json
 
-texts: setup ## write the English catalogue's texts into index.html
+texts: setup ## write the English texts into the pages, and the list of files into pyscript.toml
 	$(PY) -m tools.pages
-	$(BIN)/prettier --write index.html
+	$(BIN)/prettier --write index.html $(wildcard static/rooms/*.html)
 
 picture: site ## take the picture of the page for README.md
 	@$(PY) -m tools.browser

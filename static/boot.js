@@ -39,6 +39,18 @@
     if (query.get("embed") === "1") root.dataset.embed = "yes";
   }
 
+  /** Shows the room that the fragment names, `#ladder` say; any other fragment is the calculator's. */
+  function showRoom() {
+    const named = location.hash.slice(1).split("/")[0];
+    const links = [...document.querySelectorAll("#rooms a")];
+    const isRoom = links.some((link) => link.hash === "#" + named);
+    root.dataset.room = isRoom && !root.dataset.embed ? named : "calculator";
+    for (const link of links)
+      if (link.hash === "#" + root.dataset.room)
+        link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+  }
+
   /** Shows the failure message; a program that does become ready afterwards takes it back. */
   function fail(reason) {
     // what was ready has stopped: its numbers may be those of an earlier entry
@@ -161,6 +173,8 @@
 
   async function start() {
     document.getElementById("retry").addEventListener("click", tryAgain);
+    addEventListener("hashchange", showRoom);
+    showRoom();
     restoreTyped();
     if (typeof WebAssembly === "undefined") return fail("blocked");
     try {

@@ -1,19 +1,17 @@
 """The repository agrees with itself: links, commands, versions, lists of files."""
 
-import ast
 import json
 import re
 import subprocess
-import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from elo.rulebooks import shelf
-from tools.catalogue import LANGUAGES, STATIC, Catalogue
+from elo.page.chapters import CHAPTERS
+from tools.catalogue import LANGUAGES, Catalogue
 from tools.leaks import leaks, lock_leaks
-from tools.pages import fill, read_index
+from tools.pages import ROOMS, fill, fill_texts, listed_files, read_config, read_index, read_page
+from tools.reach import chapter_files, file_of, main_files
 from tools.vendor import RUNTIMES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -28,8 +26,6 @@ TEXTS = {
     if (ROOT / name).is_file() and not name.endswith(".png")
 }
 DOCUMENTS = [name for name in TEXTS if name.endswith(".md")]
-
-PAGE = "elo/page/main.py"
 
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"^```.*?^```|`[^`\n]+`", re.MULTILINE | re.DOTALL)
@@ -111,55 +107,13 @@ def test_every_npm_package_is_named_with_its_exact_version() -> None:
 
 
 def test_the_page_lists_exactly_the_files_that_it_can_reach() -> None:
-    files = tomllib.loads(TEXTS["pyscript.toml"])["files"]
-    books = {type(book).__module__.replace(".", "/") + ".py" for book in shelf()}
-    reached = reach({PAGE, *books}) - {PAGE}
-    assert {name for name in files if name.endswith(".py")} == reached
-    assert {name: target for name, target in files.items() if name.endswith(".py")} == {
-        name: name for name in reached
-    }
+    assert read_config()["files"] == listed_files(), "run: make texts"
 
 
-def test_the_page_lists_every_catalogue_that_it_composes_texts_from() -> None:
-    files = tomllib.loads(TEXTS["pyscript.toml"])["files"]
-    catalogues = {file.name for file in Catalogue(LANGUAGES[0]).files} - {STATIC}
-    folder = f"static/locales/{LANGUAGES[0]}"
-    assert {name: target for name, target in files.items() if name.endswith(".ftl")} == {
-        f"{folder}/{name}": f"locales/{name}" for name in catalogues
-    }
-
-
-def reach(start: set[str]) -> set[str]:
-    """The files that these import, and the files that those import, and so on."""
-    found: set[str] = set()
-    waiting = set(start)
-    while waiting:
-        name = waiting.pop()
-        found.add(name)
-        waiting |= set(imported(name)) - found
-    return found
-
-
-def imported(name: str) -> Iterator[str]:
-    """The files of the engine that a file imports, anywhere in it, and their packages."""
-    here = Path(name).parent.parts
-    for node in ast.walk(ast.parse(TEXTS[name])):
-        if isinstance(node, ast.ImportFrom):
-            base = here[: len(here) - node.level + 1] if node.level else ()
-            module = (*base, *(node.module.split(".") if node.module else ()))
-            yield from files_of(module)
-            for alias in node.names:
-                yield from files_of((*module, alias.name))
-        elif isinstance(node, ast.Import):
-            for alias in node.names:
-                yield from files_of(tuple(alias.name.split(".")))
-
-
-def files_of(module: tuple[str, ...]) -> Iterator[str]:
-    """The file of a module and those of the packages above it."""
-    for length in range(1, len(module) + 1):
-        path = "/".join(module[:length])
-        yield from (file for file in (f"{path}.py", f"{path}/__init__.py") if file in TEXTS)
+def test_no_chapter_brings_what_the_main_program_has() -> None:
+    for chapter in CHAPTERS:
+        assert file_of(chapter.module) in chapter_files(chapter)
+        assert chapter_files(chapter) & main_files() == set()
 
 
 # texts
@@ -170,6 +124,14 @@ def test_the_texts_of_the_page_are_the_english_catalogues() -> None:
     before = words(str(page))
     fill(page, Catalogue(LANGUAGES[0]))
     assert words(str(page)) == before, "run: make texts"
+
+
+def test_the_texts_of_the_rooms_are_the_english_catalogues() -> None:
+    for file in sorted(ROOMS.glob("*.html")):
+        page = read_page(file)
+        before = words(str(page))
+        fill_texts(page, Catalogue(LANGUAGES[0]))
+        assert words(str(page)) == before, f"{file}, run: make texts"
 
 
 def words(html: str) -> list[str]:

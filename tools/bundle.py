@@ -1,42 +1,48 @@
-"""The program as one file: the fewer the requests, the sooner the first result on a slow line.
+"""A program as one file: the fewer the requests, the sooner the first result on a slow line.
 
-The bundle lays the engine's files and the language's catalogues into the interpreter's file system
-and starts the page. Comments, docstrings and annotations stay behind in the repository.
+A bundle lays files of the engine and the language's catalogues into the interpreter's file system.
+The page's own bundle then starts the page; a chapter's is followed by the import of its module.
+Comments, docstrings and annotations stay behind in the repository.
 """
-
-import tomllib
 
 import python_minifier
 
-from .catalogue import Catalogue
-from .pages import ROOT
+from elo.page.chapters import Chapter
 
-CONFIG = ROOT / "pyscript.toml"
-MAIN = "elo/page/main.py"
+from .catalogue import Catalogue
+from .pages import room_page
+from .reach import MAIN, ROOT, chapter_files, main_files
 
 UNPACK = """import os
-made = []
 for name, text in FILES:
     parts = name.split("/")
     for depth in range(1, len(parts)):
-        folder = "/".join(parts[:depth])
-        if folder not in made:
-            made.append(folder)
-            os.mkdir(folder)
+        try:
+            os.mkdir("/".join(parts[:depth]))
+        except OSError:
+            pass
     with open(name, "w") as file:
         file.write(text)
 FILES = None
 """
 
 
-def bundle(catalogue: Catalogue) -> str:
+def main_bundle(catalogue: Catalogue) -> str:
     """The program of one language's page."""
-    config = tomllib.loads(CONFIG.read_text(encoding="utf-8"))
-    names = [name for name in config["files"] if name.endswith(".py")]
-    files = [(name, smaller((ROOT / name).read_text(encoding="utf-8"))) for name in names]
+    files = _modules(main_files() - {MAIN})
     files.append(("locales/all.ftl", catalogue.live_source()))
-    main = smaller((ROOT / MAIN).read_text(encoding="utf-8"))
-    return f"FILES = {files!r}\n{UNPACK}{main}\n"
+    return _packed(files) + smaller(_read(MAIN)) + "\n"
+
+
+def chapter_bundle(chapter: Chapter, catalogue: Catalogue) -> str:
+    """What a chapter of one language's page consists of."""
+    files = _modules(chapter_files(chapter))
+    for name in chapter.catalogues:
+        files.append((f"locales/{name}.ftl", catalogue.source([f"{name}.ftl"])))
+    page = room_page(chapter.name, catalogue)
+    if page is not None:
+        files.append((f"rooms/{chapter.name}.html", page))
+    return _packed(files)
 
 
 def smaller(source: str) -> str:
@@ -51,3 +57,15 @@ def smaller(source: str) -> str:
             combine_imports=False,
         )
     )
+
+
+def _modules(names: set[str]) -> list[tuple[str, str]]:
+    return [(name, smaller(_read(name))) for name in sorted(names)]
+
+
+def _packed(files: list[tuple[str, str]]) -> str:
+    return f"FILES = {files!r}\n{UNPACK}"
+
+
+def _read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")

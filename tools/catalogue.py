@@ -1,6 +1,8 @@
 """The catalogues of texts: a folder per language, a file per subject.
 
-``page.ftl`` holds what stands in the HTML; the running page composes its texts from the others.
+``page.ftl`` and the files whose names end in ``-page.ftl`` hold what stands in HTML. The running
+page composes its texts from the others: those that a chapter names come with the chapter, the rest
+with the page.
 """
 
 from pathlib import Path
@@ -8,6 +10,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from elo.page.chapters import CHAPTERS
 from elo.page.wording import Wording
 
 LOCALES = Path(__file__).resolve().parent.parent / "static" / "locales"
@@ -15,8 +18,15 @@ LOCALES = Path(__file__).resolve().parent.parent / "static" / "locales"
 #: The languages, the first being that of the site's root.
 LANGUAGES = ("en", "nl", "de")
 
-#: The one file that the running page does without.
-STATIC = "page.ftl"
+
+def is_static(name: str) -> bool:
+    """Whether a catalogue holds what stands in HTML, which the running page does without."""
+    return name == "page.ftl" or name.endswith("-page.ftl")
+
+
+def comes_later(name: str) -> bool:
+    """Whether a catalogue comes with a chapter."""
+    return any(name == f"{each}.ftl" for chapter in CHAPTERS for each in chapter.catalogues)
 
 
 class Catalogue:
@@ -45,8 +55,13 @@ class Catalogue:
         return {key: self._format(name, found[key], values) for key in found}
 
     def live_source(self) -> str:
-        """What the running page composes its texts from, without the comments."""
-        messages = [m for file in self.files if file.name != STATIC for m in _messages(file)]
+        """What the running page composes its texts from at once, without the comments."""
+        names = [file.name for file in self.files]
+        return self.source([n for n in names if not is_static(n) and not comes_later(n)])
+
+    def source(self, names: list[str]) -> str:
+        """These files' messages, without the comments."""
+        messages = [m for file in self.files if file.name in names for m in _messages(file)]
         for message in messages:
             message.comment = None
         return FluentSerializer().serialize(ast.Resource(list(messages)))

@@ -1,5 +1,11 @@
-"""Fills ``index.html``: texts of one language, figures and the opening example from the engine."""
+"""Fills ``index.html`` and the rooms: texts of one language, figures from the engine.
 
+Run as a program it brings these files up to date in the repository, and with them the list of files
+in ``pyscript.toml``.
+"""
+
+import re
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -14,15 +20,37 @@ from elo.page.wording import Wording
 from elo.rulebooks import SYSTEMS, by_name
 from elo.rulebooks.rulebook import RuleBook
 
-from .catalogue import Catalogue
+from .catalogue import LANGUAGES, Catalogue, is_static
+from .reach import MAIN, ROOT, all_files
 
-ROOT = Path(__file__).resolve().parent.parent
 INDEX = ROOT / "index.html"
+ROOMS = ROOT / "static" / "rooms"
+CONFIG = ROOT / "pyscript.toml"
 
 
 def read_index() -> BeautifulSoup:
     """The page as it stands in the repository."""
-    return BeautifulSoup(INDEX.read_text(encoding="utf-8"), "html.parser")
+    return read_page(INDEX)
+
+
+def read_page(file: Path) -> BeautifulSoup:
+    """An HTML file as it stands in the repository."""
+    return BeautifulSoup(file.read_text(encoding="utf-8"), "html.parser")
+
+
+def room_page(name: str, catalogue: Catalogue) -> str | None:
+    """What a chapter shows, in one language; None where its host holds all of it."""
+    file = ROOMS / f"{name}.html"
+    if not file.is_file():
+        return None
+    page = read_page(file)
+    fill_texts(page, catalogue)
+    return tightened(str(page))
+
+
+def tightened(html: str) -> str:
+    """Without the indentation, which no visitor sees."""
+    return re.sub(r"\n\s+", "\n", html)
 
 
 def element(page: BeautifulSoup | Tag, selector: str) -> Tag:
@@ -45,7 +73,7 @@ def fill(page: BeautifulSoup, catalogue: Catalogue) -> None:
     element(page, "html")["lang"] = catalogue.language
     _fill_systems(page)
     _fill_presets(page, book, entry)
-    _fill_texts(page, catalogue)
+    fill_texts(page, catalogue)
     _fill_answer(page, entry, book, catalogue.wording)
 
 
@@ -75,7 +103,8 @@ def _fill_presets(page: BeautifulSoup, book: RuleBook, entry: Entry) -> None:
         group.append(button)
 
 
-def _fill_texts(page: BeautifulSoup, catalogue: Catalogue) -> None:
+def fill_texts(page: BeautifulSoup, catalogue: Catalogue) -> None:
+    """Puts a language's texts into the elements that name them."""
     values: dict[str, str | int] = {**explanation_values(catalogue.wording.mark)}
     for tag in carrying(page, "data-l10n-id"):
         name = str(tag["data-l10n-id"])
@@ -108,12 +137,42 @@ class AsWritten(HTMLFormatter):
         return tag.attrs.items()
 
 
-def write_index() -> None:
-    """Brings the texts in ``index.html`` itself up to date; they are the English catalogue's."""
-    page = read_index()
-    fill(page, Catalogue("en"))
-    INDEX.write_text(page.decode(formatter=AsWritten()), encoding="utf-8")
+def listed_files() -> dict[str, str]:
+    """What ``pyscript.toml`` must list: each file's address and its place for the interpreter."""
+    files = {name: name for name in sorted(all_files() - {MAIN})}
+    catalogues = Catalogue(LANGUAGES[0]).files
+    for file in catalogues:
+        if not is_static(file.name):
+            files[file.relative_to(ROOT).as_posix()] = f"locales/{file.name}"
+    for file in sorted(ROOMS.glob("*.html")):
+        files[file.relative_to(ROOT).as_posix()] = f"rooms/{file.name}"
+    return files
+
+
+def read_config() -> dict[str, Any]:
+    """The page's configuration as it stands in the repository."""
+    return tomllib.loads(CONFIG.read_text(encoding="utf-8"))
+
+
+def _write_pages() -> None:
+    catalogue = Catalogue(LANGUAGES[0])
+    index = read_index()
+    fill(index, catalogue)
+    INDEX.write_text(index.decode(formatter=AsWritten()), encoding="utf-8")
+    for file in ROOMS.glob("*.html"):
+        page = read_page(file)
+        fill_texts(page, catalogue)
+        file.write_text(page.decode(formatter=AsWritten()), encoding="utf-8")
+
+
+def _write_config() -> None:
+    lines = [f'"{name}" = "{place}"\n' for name, place in listed_files().items()]
+    text = CONFIG.read_text(encoding="utf-8")
+    before, _, rest = text.partition("[files]\n")
+    after = rest[rest.index("\n[") :]
+    CONFIG.write_text(before + "[files]\n" + "".join(lines) + after, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write_index()
+    _write_pages()
+    _write_config()

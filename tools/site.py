@@ -11,14 +11,16 @@ import json
 import re
 import shutil
 import subprocess
-import tomllib
 from pathlib import Path
 
 from bs4 import Tag
 
-from .bundle import CONFIG, bundle
+from elo.page.chapters import CHAPTERS
+
+from .bundle import chapter_bundle, main_bundle
 from .catalogue import LANGUAGES, Catalogue
-from .pages import ROOT, element, fill, read_index
+from .pages import element, fill, read_config, read_index, tightened
+from .reach import ROOT
 
 DIST = ROOT / "dist"
 ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
@@ -64,22 +66,25 @@ class Page:
         config = self._config()
         script = element(self.soup, 'script[type="mpy"]')
         script["config"] = json.dumps(config, separators=(",", ":"))
-        script["src"] = self._write_program()
+        script["src"] = self._write_program("main", main_bundle(self.catalogue))
+        for chapter in CHAPTERS:
+            host = element(self.soup, f"[data-chapter={chapter.name}]")
+            program = chapter_bundle(chapter, self.catalogue)
+            host["data-program"] = self._write_program(chapter.name, program)
         self._readdress()
         self._link_languages()
         self._preload(config)
         folder = self.dist if self.is_root else self.dist / self.language
         folder.mkdir(exist_ok=True)
-        (folder / "index.html").write_text(_tightened(str(self.soup)), encoding="utf-8")
+        (folder / "index.html").write_text(tightened(str(self.soup)), encoding="utf-8")
 
-    def _write_program(self) -> str:
-        """Writes the program into a folder named after its content; its address."""
-        program = bundle(self.catalogue)
+    def _write_program(self, name: str, program: str) -> str:
+        """Writes a program into a folder named after its content; its address."""
         digest = hashlib.sha256(program.encode()).hexdigest()[:12]
         folder = self.dist / "code" / digest
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "main.py").write_text(program, encoding="utf-8")
-        return f"{self.up}code/{digest}/main.py"
+        (folder / f"{name}.py").write_text(program, encoding="utf-8")
+        return f"{self.up}code/{digest}/{name}.py"
 
     def _address(self, name: str) -> str:
         """Where a file that keeps its name lies, seen from this page."""
@@ -87,7 +92,7 @@ class Page:
 
     def _config(self) -> dict[str, object]:
         """The page's configuration as JSON, which saves the request for a TOML parser."""
-        config = tomllib.loads(CONFIG.read_text(encoding="utf-8"))
+        config = read_config()
         modules = {
             self._address(name): target for name, target in config["js_modules"]["main"].items()
         }
@@ -173,11 +178,6 @@ class Page:
 def _hash_source(text: str) -> str:
     digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
     return f"'sha256-{digest}'"
-
-
-def _tightened(html: str) -> str:
-    """Without the indentation, which no visitor sees."""
-    return re.sub(r"\n\s+", "\n", html)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from .runtime import (
     fragment,
     listen,
     query,
+    room,
     show_fragment,
     today,
 )
@@ -28,6 +29,10 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 
 #: Milliseconds after the last key before the status sentence and the address follow.
 SETTLED = 1000
+
+
+#: The name of this room.
+ROOM = "calculator"
 
 
 class Calculator:
@@ -197,9 +202,11 @@ class Calculator:
                 self.changed()
 
     def _followed(self) -> None:
-        """The address was changed by hand or by a link to this same page."""
+        """The address was changed: by hand, by a link to this same page, or from another room."""
         linked = address.from_pairs(fragment(), SYSTEMS)
-        if linked is not None:
+        if linked is None:
+            self.settled.restart()
+        else:
             self.entry = linked
             self.entry.date = linked.date or today()
             self._show_entry()
@@ -209,7 +216,7 @@ class Calculator:
         """What is entered goes along to the page in another language."""
         link = event.target.closest("a")
         if link:
-            link.hash = as_fragment(self._pairs())
+            link.hash = as_fragment(self._pairs()) if self._is_shown() else "#" + room()
 
     # the answer
 
@@ -252,7 +259,12 @@ class Calculator:
     def settle(self) -> None:
         """A while after the last key: one sentence for screen readers, and the address."""
         self.form.show("status", self.answer.status(self.wording))
-        show_fragment(self._pairs())
+        if self._is_shown():
+            show_fragment(self._pairs())
+
+    def _is_shown(self) -> bool:
+        """Whether the visitor is in this room; in another one the address is that room's."""
+        return room() == ROOM
 
     def _pairs(self) -> list[tuple[str, str]]:
         return address.to_pairs(self.entry, by_name(self.entry.system))

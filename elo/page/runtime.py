@@ -37,6 +37,11 @@ def element(name: str) -> "Node":
     return document.getElementById(name)
 
 
+def one(selector: str) -> "Node":
+    """The first element that matches a selector."""
+    return document.querySelector(selector)
+
+
 def every(selector: str, within: "Node" = document) -> "list[Node]":
     """All elements that match a selector, in order."""
     found = within.querySelectorAll(selector)
@@ -111,17 +116,53 @@ def show_fragment(pairs: "list[tuple[str, str]]") -> None:
     window.setTimeout(history.replaceState.bind(history, None, "", as_fragment(pairs)), 0)
 
 
+def room() -> str:
+    """The room that is shown, by its name in the address."""
+    return str(ROOT.dataset.room or "")
+
+
+def fetch_text(
+    address: str, ready: "Callable[[str], object]", failed: "Callable[[], object]"
+) -> None:
+    """Reads a file of the site: calls ``ready`` with its text, or ``failed``."""
+    fail = ffi.create_proxy(lambda *_: failed())
+    take = ffi.create_proxy(lambda text: ready(str(text)))
+
+    def answered(response: "Node") -> None:
+        if response.ok:
+            response.text().then(take, fail)
+        else:
+            failed()
+
+    window.fetch(address).then(ffi.create_proxy(answered), fail)
+
+
+def is_there(name: str) -> bool:
+    """Whether a file lies in the interpreter's own file system."""
+    try:
+        os.stat(name)
+    except OSError:
+        return False
+    return True
+
+
+_bundle = fluent.FluentBundle.new(str(ROOT.lang), ffi.to_js({"useIsolating": False}))
+
+
+def read_catalogue(name: str) -> None:
+    """Adds a catalogue that lies beside the program to the texts that the page can say."""
+    with open(CATALOGUES + "/" + name) as file:
+        _bundle.addResource(fluent.FluentResource.new(file.read()))
+
+
 def wording() -> Wording:
     """The page's language: the catalogues that were put beside the program."""
-    language = str(ROOT.lang)
-    bundle = fluent.FluentBundle.new(language, ffi.to_js({"useIsolating": False}))
     for name in os.listdir(CATALOGUES):
-        with open(CATALOGUES + "/" + name) as file:
-            bundle.addResource(fluent.FluentResource.new(file.read()))
+        read_catalogue(name)
+    return Wording(_say)
 
-    def say(name: str, values: "dict[str, str | int]") -> str:
-        if not bundle.hasMessage(name):
-            return name
-        return str(bundle.formatPattern(bundle.getMessage(name).value, ffi.to_js(values)))
 
-    return Wording(say)
+def _say(name: str, values: "dict[str, str | int]") -> str:
+    if not _bundle.hasMessage(name):
+        return name
+    return str(_bundle.formatPattern(_bundle.getMessage(name).value, ffi.to_js(values)))

@@ -1,5 +1,6 @@
-"""The room of the two side questions; what answers them is read only when one is opened."""
+"""The room of the two side questions; what answers them is fetched only when one is opened."""
 
+from .loading import Loading
 from .runtime import copy_of, data, element, every, listen, today
 from .wording import Wording
 
@@ -14,8 +15,9 @@ CONVERSION = "conversion"
 class SideRoom:
     """A disclosure for each question, with a form of its own."""
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, wording: Wording, loading: Loading) -> None:
         self.wording = wording
+        self.loading = loading
         self.filled = False
         for name in (COUNTING, CONVERSION):
             box = element(name)
@@ -25,33 +27,33 @@ class SideRoom:
 
     def answer(self) -> None:
         """Answers the questions that are open."""
+        if element(COUNTING).open or element(CONVERSION).open:
+            self.loading.open("side", self._answer)
+
+    def _answer(self, questions: "Node") -> None:
         if element(COUNTING).open:
-            self._count(element(COUNTING))
+            self._count(element(COUNTING), questions)
         if element(CONVERSION).open:
-            self._convert(element(CONVERSION))
+            self._convert(element(CONVERSION), questions)
 
-    def _count(self, box: "Node") -> None:
-        from . import side_questions
-
+    def _count(self, box: "Node", questions: "Node") -> None:
         typed = _typed(box)
         typed["date"] = typed["date"] or today()
         members = bool(box.querySelector("input[type=checkbox]").checked)
-        _show(box, side_questions.count(typed, members, self.wording))
+        _show(box, questions.count(typed, members, self.wording))
 
-    def _convert(self, box: "Node") -> None:
-        from . import side_questions
-
+    def _convert(self, box: "Node", questions: "Node") -> None:
         select = box.querySelector("select")
         if not self.filled:
             self.filled = True
-            for name in side_questions.names():
+            for name in questions.names():
                 option = copy_of("template-option")
                 option.value = name
                 option.textContent = self.wording.text("conversion-" + name)
                 select.append(option)
-        chosen = side_questions.by_name(str(select.value))
+        chosen = questions.by_name(str(select.value))
         box.querySelector("[data-need=standard]").hidden = "standard" not in chosen.needs
-        _show(box, side_questions.convert(chosen.name, _typed(box), self.wording))
+        _show(box, questions.convert(chosen.name, _typed(box), self.wording))
 
 
 def _typed(box: "Node") -> dict[str, str]:

@@ -45,6 +45,7 @@ TEXTS = {
     "rounds-out-of-order": "Round {round} is on {date}, before the round that it follows.",
     "birth-unlikely": "Player {number}, {name}, is born in {year}; at the event the age would be"
     " {age}.",
+    "no-results": "The file has no results.",
     "no-date": "The file does not say when the event was. The newest rules are applied.",
 }
 
@@ -59,6 +60,8 @@ def check(event: Tournament) -> list[Problem]:
     """
     players = event.by_number()
     found = _dates(event)
+    if event.players and not any(player.results for player in event.players):
+        found.append(Problem("no-results", severity=WARNING))
     found += _games(event, players)
     for player in event.players:
         found += _points(player, event)

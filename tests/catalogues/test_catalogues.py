@@ -9,14 +9,16 @@ from babel import Locale
 from elo.conversions import CONVERSIONS
 from elo.errors import InputError
 from elo.games import STATES
+from elo.page.chapters import CHAPTERS
 from elo.page.explanations import explanation_values
 from elo.rulebooks import SYSTEMS, shelf
 from elo.rulebooks.rulebook import CONFIDENCES
 from tests.catalogues.names import Source, hyphened, prefixes, sources
 from tests.catalogues.scenes import facts, spoken
 from tests.catalogues.texts import Texts, read, unlike, wrong_choices
-from tools.catalogue import LANGUAGES, LOCALES, STATIC, Catalogue
-from tools.pages import ROOT, carrying, read_index
+from tools.catalogue import LANGUAGES, LOCALES, Catalogue, is_static
+from tools.pages import ROOMS, carrying, read_index, read_page
+from tools.reach import ROOT
 
 #: Only this figure chooses a plural; all others arrive as written text.
 COUNT = "count"
@@ -93,7 +95,10 @@ NUMBER_WORDS = {
 }
 
 #: These files speak of the page itself, where "two players" is no rule.
-ABOUT_THE_PAGE = ("page.ftl", "live.ftl")
+ABOUT_THE_PAGE = (
+    *("page.ftl", "live.ftl", "sharing.ftl", "ladder.ftl", "tournament.ftl"),
+    *("event-page.ftl", "ladder-page.ftl", "tournament-page.ftl", "sharing-page.ftl"),
+)
 
 #: How a language quotes, and its apostrophe; English labels are promised with the plain one.
 QUOTES = {"en": ("“", "”", "'"), "nl": ("„", "”", "’"), "de": ("„", "“", "’")}
@@ -139,7 +144,8 @@ def reachable_codes() -> dict[str, set[str]]:
 
 @cache
 def in_html() -> set[str]:
-    return {str(tag["data-l10n-id"]) for tag in carrying(read_index(), "data-l10n-id")}
+    pages = [read_index(), *(read_page(file) for file in ROOMS.glob("*.html"))]
+    return {str(tag["data-l10n-id"]) for page in pages for tag in carrying(page, "data-l10n-id")}
 
 
 def page_texts() -> list[tuple[str, list[str]]]:
@@ -386,11 +392,11 @@ def test_every_fact_beyond_rating_and_k_says_what_it_is_good_for() -> None:
                 assert fact.hint is not None, (book.name, fact.name)
 
 
-def test_the_page_in_the_repository_loads_every_living_catalogue() -> None:
-    config = (ROOT / "pyscript.toml").read_text(encoding="utf-8")
-    for file in (LOCALES / "en").glob("*.ftl"):
-        line = f'"static/locales/en/{file.name}" = "locales/{file.name}"'
-        assert (line in config) == (file.name != STATIC)
+def test_every_catalogue_of_a_chapter_is_there_and_holds_no_static_texts() -> None:
+    for chapter in CHAPTERS:
+        for name in chapter.catalogues:
+            assert (LOCALES / LANGUAGES[0] / f"{name}.ftl").is_file()
+            assert not is_static(f"{name}.ftl")
 
 
 # no number of a regulation outside its rule book

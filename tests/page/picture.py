@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.page.server import serving
 from tools.browser import launch_options
-from tools.pages import ROOT
+from tools.reach import ROOT
 from tools.site import DIST
 
 PICTURE = ROOT / "docs" / "picture.png"

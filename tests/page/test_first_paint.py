@@ -146,7 +146,7 @@ def test_a_page_names_its_language_and_links_to_the_others(
         for found in (alternates[other], links[other]):
             assert (here / found / "index.html").resolve() == address_of(dist, other).resolve()
     assert alternates["x-default"] == alternates["en"]
-    current = one(page, "a[aria-current]")
+    current = one(page, "#languages a[aria-current]")
     assert (current["hreflang"], current["aria-current"]) == (language, "page")
     for link in page.select("a[hreflang]"):
         assert link["lang"] == link["hreflang"]
@@ -174,11 +174,14 @@ def test_every_address_is_relative_and_leads_to_a_file(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_structure_of_the_page_is_sound(pages: dict[str, BeautifulSoup], language: str) -> None:
     page = pages[language]
-    for selector in ("title", "meta[name=description]", "meta[name=viewport]", "main", "h1"):
+    for selector in ("title", "meta[name=description]", "meta[name=viewport]", "main"):
         one(page, selector)
-    headings = [int(tag.name[1]) for tag in page.find_all(re.compile("^h[1-6]$"))]
-    assert headings[0] == 1
-    assert all(after - before <= 1 for before, after in pairwise(headings))
+    rooms = page.select(".room")
+    assert [room["data-room"] for room in rooms] == ["calculator", "tournament", "ladder"]
+    for room in rooms:
+        headings = [int(tag.name[1]) for tag in room.find_all(re.compile("^h[1-6]$"))]
+        assert (headings[0], headings.count(1)) == (1, 1)
+        assert all(after - before <= 1 for before, after in pairwise(headings))
     names = [str(tag["id"]) for tag in page.find_all(id=True)]
     assert len(names) == len(set(names))
     for attribute in ("for", "aria-labelledby", "aria-describedby"):

@@ -11,7 +11,8 @@ from bs4 import BeautifulSoup
 from playwright.sync_api import BrowserContext, FrameLocator, Page, Request, expect
 
 from tools.catalogue import LANGUAGES, Catalogue
-from tools.pages import INDEX, ROOT
+from tools.pages import INDEX
+from tools.reach import ROOT
 
 from .conftest import BASE, Visitor
 from .server import serving

@@ -47,6 +47,3 @@ dwz-note-older-event = Das Turnier ist älter als die hier verwendeten Regeln, d
 dwz-note-exceptional = Die Turnierleistung von { $performance } liegt mehr als { $points } Punkte über der DWZ. Die Gegner werden gegen diese Leistung statt gegen die DWZ gewertet.
 dwz-note-first-together = Der DSB berechnet alle Erst-DWZ eines Turniers gemeinsam. Gegner, die im selben Turnier ihre erste DWZ erhalten, zählen mit dieser Zahl.
 dwz-note-lift-unconfirmed = Die Anhebung von Ergebnissen bis { $limit } ist durch keinen Text des DSB bestätigt.
-
-conversion-dwz-upgrade-2025 = Geplantes DWZ-Upgrade 2025
-conversion-dwz-upgrade-2025-about = Der DSB hat diese Anhebung für 2025 angekündigt. Wir haben keinen Beleg gefunden, dass sie durchgeführt wurde: Sie ist ein Plan, keine Regel.

@@ -63,8 +63,3 @@ knsb-note-junior-k = Das K von Jugendlichen zwischen { $low } und { $high } ist 
 knsb-note-youth-bonus = Der KNSB gibt Jugendlichen monatlich einen Zuschlag bis zu einer Zahl von { $limit }. Seine Höhe kennen wir nicht, darum ist er nicht enthalten.
 knsb-note-halved-draw = Ob auch ein Remis, das Punkte kostet, K halbiert, ist nicht bestätigt; hier tut es das.
 knsb-note-first-extreme = Alle Partien wurden gewonnen oder verloren. Das gedachte Remis gegen den Durchschnitt der Gegner ist nicht bestätigt.
-
-## Conversion
-
-conversion-knsb-raise-2024 = KNSB-Anhebung vom 1. März 2024
-conversion-knsb-raise-2024-about = Am 1. März 2024 hob der KNSB einmalig jede Wertungszahl unter { $limit } auf { $slope } × Zahl + { $offset } an. Wie Bruchteile gerundet wurden, ist nicht angegeben; hier gilt die nächste ganze Zahl.

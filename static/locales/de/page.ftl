@@ -122,3 +122,16 @@ conversion-which = Anhebung
 conversion-old = Wertungszahl davor
 conversion-standard = Standard-Wertungszahl
 conversion-result = Wertungszahl danach
+
+rooms =
+    .aria-label = Bereiche
+room-calculator = Rechner
+room-tournament = Turnier
+room-ladder = Rangliste
+chapter-coming = Dieser Teil der Seite wird geladen …
+chapter-missing = Dieser Teil der Seite konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen; was sonst auf der Seite eingegeben wurde, ist noch da.
+
+tournament-heading = Turnierauswertung
+tournament-about = Die Wertungsänderung jedes Spielers, aus der Datei des Turniers selbst. Die Datei wird auf diesem Gerät gelesen und geht nirgendwohin.
+ladder-heading = Vereinsrangliste
+ladder-about = Die Wertungszahlen eines Vereins durch die Saison, nur auf diesem Gerät gespeichert.

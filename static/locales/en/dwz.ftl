@@ -47,6 +47,3 @@ dwz-note-older-event = The event is older than the rules used here, which hold s
 dwz-note-exceptional = Your performance of { $performance } lies more than { $points } points above your DWZ. Your opponents are rated against it instead of your DWZ.
 dwz-note-first-together = The DSB computes all newcomers of an event together. Opponents who get their first DWZ in the same event count with that number.
 dwz-note-lift-unconfirmed = The lift of results up to { $limit } is not confirmed by a text of the federation.
-
-conversion-dwz-upgrade-2025 = Planned DWZ upgrade 2025
-conversion-dwz-upgrade-2025-about = The DSB announced this raise for 2025. Nothing we found says that it was carried out: it is a plan, not a rule.

@@ -63,8 +63,3 @@ knsb-note-junior-k = The K of juniors between { $low } and { $high } is not conf
 knsb-note-youth-bonus = The KNSB gives juniors a monthly bonus up to { $limit }. Its amount is not known to us, so it is not included.
 knsb-note-halved-draw = Whether a draw that costs points halves K as well is not confirmed; it does here.
 knsb-note-first-extreme = All games were won or lost. The fictitious draw against the average of the opponents is not confirmed.
-
-## Conversion
-
-conversion-knsb-raise-2024 = KNSB raise of 1 March 2024
-conversion-knsb-raise-2024-about = Once, on 1 March 2024, the KNSB raised every rating below { $limit } to { $slope } × rating + { $offset }. How fractions were rounded is not stated; the nearest whole number is taken.

@@ -122,3 +122,16 @@ conversion-which = Raise
 conversion-old = Rating before
 conversion-standard = Standard rating
 conversion-result = Rating after
+
+rooms =
+    .aria-label = Rooms
+room-calculator = Calculator
+room-tournament = Tournament
+room-ladder = Ladder
+chapter-coming = Loading this part of the page …
+chapter-missing = This part of the page could not be loaded. The connection may have dropped; what you entered elsewhere on the page is still there.
+
+tournament-heading = Tournament desk
+tournament-about = Every player's rating change, from the tournament's own file. The file is read on this device and goes nowhere.
+ladder-heading = Club ladder
+ladder-about = The ratings of a club through the season, kept on this device alone.

@@ -47,6 +47,3 @@ dwz-note-older-event = Het toernooi is ouder dan de regels die hier worden gebru
 dwz-note-exceptional = Je prestatie van { $performance } ligt meer dan { $points } punten boven je DWZ. Voor je tegenstanders telt die prestatie in plaats van je DWZ.
 dwz-note-first-together = De DSB berekent alle nieuwkomers van een toernooi samen. Tegenstanders die in hetzelfde toernooi hun eerste DWZ krijgen, tellen met dat getal.
 dwz-note-lift-unconfirmed = De verhoging van uitkomsten tot en met { $limit } is door geen tekst van de bond bevestigd.
-
-conversion-dwz-upgrade-2025 = Geplande DWZ-verhoging 2025
-conversion-dwz-upgrade-2025-about = De DSB heeft deze verhoging voor 2025 aangekondigd. Nergens vonden we dat ze is uitgevoerd: het is een plan, geen regel.

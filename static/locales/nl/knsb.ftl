@@ -63,8 +63,3 @@ knsb-note-junior-k = De K van jeugdspelers tussen { $low } en { $high } is niet 
 knsb-note-youth-bonus = De KNSB geeft jeugdspelers maandelijks een bonus tot een rating van { $limit }. De hoogte kennen wij niet, dus die zit er niet in.
 knsb-note-halved-draw = Of ook een remise die punten kost K halveert, is niet bevestigd; hier wel.
 knsb-note-first-extreme = Alle partijen zijn gewonnen of verloren. De fictieve remise tegen het gemiddelde van de tegenstanders is niet bevestigd.
-
-## Conversion
-
-conversion-knsb-raise-2024 = KNSB-ratingverhoging van 1 maart 2024
-conversion-knsb-raise-2024-about = Op 1 maart 2024 verhoogde de KNSB eenmalig elke rating onder { $limit } tot { $slope } × rating + { $offset }. Hoe breuken werden afgerond staat er niet bij; hier geldt het dichtstbijzijnde gehele getal.

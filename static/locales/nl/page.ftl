@@ -122,3 +122,16 @@ conversion-which = Verhoging
 conversion-old = Rating ervoor
 conversion-standard = Klassieke rating
 conversion-result = Rating erna
+
+rooms =
+    .aria-label = Onderdelen
+room-calculator = Rekenaar
+room-tournament = Toernooi
+room-ladder = Ladder
+chapter-coming = Dit deel van de pagina wordt geladen …
+chapter-missing = Dit deel van de pagina kon niet worden geladen. Misschien viel de verbinding weg; wat elders op de pagina is ingevuld, staat er nog.
+
+tournament-heading = Toernooibureau
+tournament-about = De ratingverandering van elke speler, uit het bestand van het toernooi zelf. Het bestand wordt op dit apparaat gelezen en gaat nergens heen.
+ladder-heading = Clubladder
+ladder-about = De ratings van een club door het seizoen heen, alleen op dit apparaat bewaard.

@@ -1,0 +1,30 @@
+"""The parts of the page that come only when somebody opens them: their programs and their texts.
+
+The first result waits for none of them. A chapter's program is every module that its own module
+reaches and the page's main program does not; the build works it out.
+"""
+
+
+class Chapter:
+    """One part of the page.
+
+    ``name`` is that of its host, the element with ``data-chapter``; ``module`` is imported when the
+    chapter is opened; ``catalogues`` are the texts that it composes sentences from. What it shows
+    stands in ``static/rooms/<name>.html``, where it has more to show than its host does.
+    """
+
+    def __init__(self, name: str, module: str, catalogues: tuple[str, ...]) -> None:
+        self.name = name
+        self.module = module
+        self.catalogues = catalogues
+
+
+CHAPTERS = (Chapter("side", "elo.page.side_questions", ("side",)),)
+
+
+def by_name(name: str) -> Chapter:
+    """The chapter of this name. Raises ``LookupError`` where there is none."""
+    for chapter in CHAPTERS:
+        if chapter.name == name:
+            return chapter
+    raise LookupError("no chapter " + name)

@@ -1,0 +1,69 @@
+"""Which of the engine's files a program consists of: those that it imports, and those they do."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from elo.page.chapters import CHAPTERS, Chapter
+from elo.rulebooks import shelf
+
+ROOT = Path(__file__).resolve().parent.parent
+
+#: The page's own program.
+MAIN = "elo/page/main.py"
+
+
+def main_files() -> set[str]:
+    """The files of the page's main program: what it imports, and the rule books on the shelf."""
+    books = {file_of(type(book).__module__) for book in shelf()}
+    return reach({MAIN, *books})
+
+
+def chapter_files(chapter: Chapter) -> set[str]:
+    """The files that come with a chapter: those that it reaches and the main program does not."""
+    return reach({file_of(chapter.module)}) - main_files()
+
+
+def all_files() -> set[str]:
+    """Every file that the page may ever need."""
+    return main_files().union(*(chapter_files(chapter) for chapter in CHAPTERS))
+
+
+def file_of(module: str) -> str:
+    """The file of a module that has one of its own."""
+    path = module.replace(".", "/")
+    return f"{path}.py" if (ROOT / f"{path}.py").is_file() else f"{path}/__init__.py"
+
+
+def reach(start: set[str]) -> set[str]:
+    """The files that these import, and the files that those import, and so on."""
+    found: set[str] = set()
+    waiting = set(start)
+    while waiting:
+        name = waiting.pop()
+        found.add(name)
+        waiting |= set(imported(name)) - found
+    return found
+
+
+def imported(name: str) -> Iterator[str]:
+    """The files of the engine that a file imports, anywhere in it, and their packages."""
+    here = Path(name).parent.parts
+    yield from files_of((*here, Path(name).stem))
+    for node in ast.walk(ast.parse((ROOT / name).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            base = here[: len(here) - node.level + 1] if node.level else ()
+            module = (*base, *(node.module.split(".") if node.module else ()))
+            yield from files_of(module)
+            for alias in node.names:
+                yield from files_of((*module, alias.name))
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                yield from files_of(tuple(alias.name.split(".")))
+
+
+def files_of(module: tuple[str, ...]) -> Iterator[str]:
+    """The file of a module and those of the packages above it."""
+    for length in range(1, len(module) + 1):
+        path = "/".join(module[:length])
+        yield from (f for f in (f"{path}.py", f"{path}/__init__.py") if (ROOT / f).is_file())

@@ -48,8 +48,8 @@ TEXTS = {
     "out.",
     "table-rounds-unknown": "The table does not say in which round a game was played. The rounds "
     "here are only a way to number the games.",
-    "table-no-pair": "A game needs two players, but here are “{white}” and “{black}”. It was left "
-    "out.",
+    "table-no-pair": "A game needs White and Black, but here are “{white}” and “{black}”. It was "
+    "left out.",
     "table-result-of-game": "“{text}” is no result that is clear. The game counts as not finished "
     "or was left out.",
     "table-rating-differs": "{name} has the rating {text} here and {used} before. {used} is used.",

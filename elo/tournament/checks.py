@@ -80,15 +80,11 @@ def disputed(result: Result, back: Result | None) -> bool:
     >>> disputed(white, Result(1, 1, "b", 0.0, "played", "0")), disputed(white, None)
     (False, True)
     """
-    if result.state == BYE:
-        return False
-    if back is None:
-        return True
-    if result.state != back.state:
-        return True
+    if back is None or result.state != back.state:
+        return result.state != BYE
     if result.score is None or back.score is None:
         return False
-    return result.score + back.score > 1
+    return result.state != BYE and result.score + back.score > 1
 
 
 def opposite(result: Result, number: int, opponent: Entrant) -> Result | None:

@@ -64,6 +64,7 @@ def assert_same_numbers(report: Report) -> None:
         lines = answered["games"]
         assert isinstance(lines, list)
         assert row.counted == len([line for line in lines if line["counted"]])
+        assert answered["notes"] == [note.name for note in row.notes]
         if row.status == FIRST:
             assert answered["rating"] == row.new_rating
             continue

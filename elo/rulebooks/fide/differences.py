@@ -22,7 +22,11 @@ class FideLine(Line):
     """
 
     def __init__(self, own: float, game: Game, note: Message | None = None) -> None:
-        super().__init__(game, None, None, note)
+        # written out: an event of a hundred thousand games makes as many lines
+        self.game = game
+        self.expected = None
+        self.change = None
+        self.note = note
         self.own = own
         self.difference: float | None = None
         self.percent = 0
@@ -38,7 +42,7 @@ class FideLine(Line):
 
     def multiply(self, k: float) -> None:
         """Sets what the game contributes under this K."""
-        if self.counted:
+        if self.expected is not None:
             self.change = k * self.surplus / FULL
 
     @property
@@ -64,15 +68,19 @@ def counted_difference(own: float, opponent: float, edition: FideEdition) -> flo
     player and 400 for the other.
     """
     difference = own - opponent
-    if edition.cap is None or (edition.full_from is not None and own >= edition.full_from):
+    cap = edition.cap
+    if cap is None or -cap <= difference <= cap:
         return difference
-    return max(-edition.cap, min(edition.cap, difference))
+    if edition.full_from is not None and own >= edition.full_from:
+        return difference
+    return cap if difference > 0 else -cap
 
 
 def not_rated(own: float, opponent: float, edition: FideEdition) -> bool:
     """Whether 7.3.1 leaves the game unrated because the players are too far apart."""
-    apart = abs(own - opponent) >= GAP
-    return edition.gap_rule and apart and max(own, opponent) > GAP_ABOVE
+    if not edition.gap_rule:
+        return False
+    return abs(own - opponent) >= GAP and max(own, opponent) > GAP_ABOVE
 
 
 def rated_range(own: float, edition: FideEdition) -> tuple[float, float]:
@@ -127,11 +135,13 @@ def _line(own: float, game: Game, edition: FideEdition) -> FideLine:
         )
         return line
     counted = counted_difference(own, game.opponent, edition)
-    line.count_for(counted, _note(own, difference, counted, edition))
+    beyond = edition.cap is not None and abs(difference) > edition.cap
+    line.count_for(counted, _note(own, difference, counted, edition) if beyond else None)
     return line
 
 
-def _note(own: float, difference: float, counted: float, edition: FideEdition) -> Message | None:
+def _note(own: float, difference: float, counted: float, edition: FideEdition) -> Message:
+    """What is said of a difference beyond the limit."""
     if abs(counted) < abs(difference):
         return Message(
             "fide-capped",
@@ -139,13 +149,11 @@ def _note(own: float, difference: float, counted: float, edition: FideEdition) -
             counted=Figure(counted, 0, signed=True),
             rating=Figure(own - counted),
         )
-    if edition.cap is not None and abs(difference) > edition.cap:
-        return Message(
-            "fide-full-difference",
-            difference=Figure(difference, 0, signed=True),
-            limit=Figure(edition.full_from or 0),
-        )
-    return None
+    return Message(
+        "fide-full-difference",
+        difference=Figure(difference, 0, signed=True),
+        limit=Figure(edition.full_from or 0),
+    )
 
 
 def _allow_one_upgrade(lines: list[FideLine]) -> None:

@@ -24,9 +24,14 @@ def is_static(name: str) -> bool:
     return name == "page.ftl" or name.endswith("-page.ftl")
 
 
+#: What only the tournament desk says: too much to come with the first result.
+DESK = ("lists.ftl",)
+
+
 def comes_later(name: str) -> bool:
-    """Whether a catalogue comes with a chapter."""
-    return any(name == f"{each}.ftl" for chapter in CHAPTERS for each in chapter.catalogues)
+    """Whether a catalogue comes with a chapter, or with the tournament desk."""
+    later = [f"{each}.ftl" for chapter in CHAPTERS for each in chapter.catalogues]
+    return name in (*DESK, *later)
 
 
 class Catalogue:

@@ -1,6 +1,6 @@
 """The words of an export in English, for the command line; the page has them in every language.
 
-The catalogues say the same under the same names; a test holds that their English is this one.
+The catalogues say the same under ``export-<name>``; a test holds that their English is this one.
 """
 
 from ...assessment import Message, Points

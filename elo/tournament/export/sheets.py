@@ -50,7 +50,7 @@ class Words(Protocol):
     mark: str
 
     def label(self, name: str) -> str:
-        """A heading or word: see :data:`elo.tournament.export.english.TEXTS`."""
+        """A heading or word: a name of :data:`elo.tournament.export.english.TEXTS`."""
 
     def message(self, message: Message) -> str:
         """A sentence of a rule book."""

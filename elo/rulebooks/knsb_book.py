@@ -14,7 +14,7 @@ from ..numbers import decimals, is_half, round_half_up, same
 from .knsb_curve import curve_step, expected_score
 from .knsb_k import choose_k
 from .period import Tally, own_rating, tally, tally_field
-from .rulebook import Fact, RuleBook, not_counted
+from .rulebook import Fact, RuleBook
 
 #: Counted games that a first rating takes.
 FIRST_GAMES = 6
@@ -65,7 +65,6 @@ class KnsbBook(RuleBook):
             place = "games." + str(index)
             reasons.append(self.why_not_counted(game, place, event))
             if reasons[index] is None:
-                self.opponent.check(game.opponent or 0, place + ".opponent")
                 counted.append(game)
         steps: list[Message] = []
         notes = self.notes(Player(), 0, event)
@@ -102,10 +101,6 @@ class KnsbBook(RuleBook):
     def notes(self, player: Player, new_rating: float, event: Event) -> list[Message]:
         """What this book cannot vouch for in such a result."""
         raise NotImplementedError
-
-    def why_not_counted(self, game: Game, place: str, event: Event) -> Message | None:
-        """Why a game does not count, or None. ``place`` names it in the batch contract."""
-        return not_counted(game)
 
     def line(self, player: Player, k: float, game: Game, index: int, event: Event) -> Line:
         """One game of the period."""

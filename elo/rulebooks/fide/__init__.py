@@ -8,6 +8,8 @@
     coefficient   K (8.3.3)
     book          the change of a rating period (8.3)
     calculation   the columns of FIDE's own calculation page
+    performance   the performance figures of C.07 and B01
+    norms         what a norm asks for (B01)
 
 Sources: FIDE Handbook B02, "FIDE Rating Regulations effective from 1 March 2024", with the change
 of 8.3.1 on 1 October 2025, and "FIDE Rapid and Blitz Rating Regulations" of the same day, with

@@ -9,11 +9,11 @@ The same thing as clubs write it, with F the score and N the expectation in hund
 Rn = Ro + K * (F/100 - N/100). All sums here are whole hundredths, so that a tie is a tie.
 """
 
-from ...assessment import Assessment, Figure, FirstRating, Message
+from ...assessment import Assessment, Figure, FirstRating, Message, Performance
 from ...errors import InputError
 from ...games import LOSS, TODAY, Event, Field, Game, Player
 from ...numbers import round_half_away, round_half_up
-from ..rulebook import Fact, RuleBook
+from ..rulebook import UNKNOWN, Fact, RuleBook
 from .calculation import COLUMNS, official_rows
 from .coefficient import (
     JUNIOR_AGE,
@@ -25,10 +25,18 @@ from .coefficient import (
     override,
     suggest,
 )
-from .differences import FideLine, count, counted_difference, hundredths, rated_range
+from .differences import (
+    FideLine,
+    count,
+    counted_difference,
+    hundredths,
+    rated_range,
+    reason_not_counted,
+)
 from .edition import K_40_20_10, TEMPOS, FideEdition
 from .editions import EDITIONS
 from .newcomers import first_rating
+from .performance import FIGURES, performances
 from .tables import FULL, probability
 from .working import (
     Tally,
@@ -96,6 +104,7 @@ class Fide(RuleBook):
     opponent = OPPONENT
     rates_newcomers = True
     official_columns = COLUMNS
+    figures = FIGURES
 
     def edition(self, event: Event = TODAY) -> FideEdition:
         """The edition in force for this tempo when the event starts; the newest without a date.
@@ -207,6 +216,30 @@ class Fide(RuleBook):
         _check_games(games)
         return first_rating(self.name, games, self.edition(event))
 
+    def why_not_counted(self, game: Game, place: str, event: Event = TODAY) -> Message | None:
+        """Besides what counts nowhere: opponents below the floor, who have no rating (7.2.1)."""
+        _check_game(game, place)
+        return reason_not_counted(game, self.edition(event))
+
+    def average_opponent(self, average: float) -> float:
+        """The average as a whole number, half a point up.
+
+        >>> FIDE.average_opponent(1600.5)
+        1601
+        """
+        return round_half_up(super().average_opponent(average))
+
+    def performances(
+        self, games: list[Game], player: Player = UNKNOWN, event: Event = TODAY
+    ) -> list[Performance]:
+        """The opponents' average, TPR and PTP of C.07, and Rp of B01.
+
+        >>> [figure.value for figure in FIDE.performances([Game(2180, 0), Game(2185, 0)])]
+        [2183, 1383, 1380, 1383]
+        """
+        _check_games(games)
+        return performances(games, self.tempo(event), self.edition(event))
+
     def _conclude(
         self,
         own: float,
@@ -255,8 +288,12 @@ def _check(player: Player) -> None:
 
 def _check_games(games: list[Game]) -> None:
     for number, game in enumerate(games):
-        if game.opponent is not None:
-            _whole(OPPONENT, game.opponent, "games." + str(number) + ".opponent")
+        _check_game(game, "games." + str(number))
+
+
+def _check_game(game: Game, place: str) -> None:
+    if game.opponent is not None:
+        _whole(OPPONENT, game.opponent, place + ".opponent")
 
 
 def _rated_average(own: float, average: float, edition: FideEdition) -> int:

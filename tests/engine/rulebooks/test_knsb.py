@@ -372,7 +372,7 @@ def test_a_dutch_player_keeps_the_knsb_rating_and_else_takes_the_fide_one() -> N
         (Player(399), Game(1500, WIN), SPRING, "player.rating"),
         (Player(1500), junior_game(WIN, born=1899), SPRING, "games.0.opponent_born"),
         (Player(1500), junior_game(WIN, games=-1), SPRING, "games.0.opponent_games"),
-        (Player(1500), Game(399, WIN), SPRING, "opponent"),
+        (Player(1500), Game(399, WIN), SPRING, "games.0.opponent"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place(

@@ -1,7 +1,7 @@
 """What do I need? The rating at every possible score, and the least score that reaches a goal.
 
-Nothing is worked out here but by the rule book's own ``rate``, which is asked for each score; so a
-forecast and the rating after the games are the same number.
+Nothing is worked out here: the rule book itself is asked for each score, so that a forecast and the
+rating after the games are the same number.
 
 In most systems the points decide and nothing else. Where it also matters which games they come
 from (the halved K of the KNSB, the order of the games on the Schaaks ladder), each total has a
@@ -10,7 +10,7 @@ the points fall (``needed``), and the one that can be enough (``possible``).
 """
 
 from .assessment import Assessment, Message
-from .games import DRAW, LOSS, OPEN, TODAY, WIN, Event, Field, Game, Player
+from .games import LOSS, OPEN, TODAY, Event, Field, Game, Player
 from .rulebooks.rulebook import RuleBook
 
 
@@ -18,7 +18,8 @@ class Outcome:
     """What one score leads to: ``score`` points from the games still to be played.
 
     ``least`` is the assessment however the points fall, ``most`` the best one that they can bring;
-    they are the same where the total alone decides.
+    they are the same where the total alone decides. Of these assessments only ``k``, ``score``,
+    ``expected``, ``change``, ``new_rating`` and ``notes`` are to be used.
     """
 
     def __init__(self, score: float, least: Assessment, most: Assessment) -> None:
@@ -65,6 +66,13 @@ class Outlook:
         return self._first(lambda outcome: reaches(outcome.most, goal))
 
     def _first(self, fits: object) -> float | None:
+        if self.spread:
+            # more points can be worse: at half K a player may gain although his points lie below
+            # his list performance, and be capped at it with half a point more (KNSB)
+            for outcome in self.table():
+                if fits(outcome):  # type: ignore[operator]
+                    return outcome.score
+            return None
         # more points are never worse, so the first that fits is found by halving
         low, high = -1, 2 * self.games
         if not fits(self.at(high)):  # type: ignore[operator]
@@ -98,19 +106,17 @@ def outlook(book: RuleBook, player: Player, games: list[Game], event: Event = TO
     (2.5, 1.5, None)
     """
     still = open_games(book, games, event)
-    book.rate(player, games, event)  # whatever is wrong is said at once
-    ways = book.spread(player, games, still, event) if still else None
+    ways = book.spread(player, games, still, event)
+    if ways is None:
+        return Outlook(len(still), _only_points(book.by_score(player, games, still, event)), False)
 
     def assess(halves: int) -> tuple[Assessment, Assessment]:
-        if ways is None:
-            found = _rate(book, player, games, still, _any_way(halves, len(still)), event)
-            return found, found
         worst, best = ways[halves]
         least = _rate(book, player, games, still, worst, event)
         most = least if worst == best else _rate(book, player, games, still, best, event)
         return least, most
 
-    return Outlook(len(still), assess, ways is not None)
+    return Outlook(len(still), assess, True)
 
 
 def outlook_in_field(
@@ -123,13 +129,13 @@ def outlook_in_field(
     2.0
     """
     whole = Field(average, games, 0).games
-
-    def assess(halves: int) -> tuple[Assessment, Assessment]:
-        found = book.rate_field(player, Field(average, whole, halves / 2), event)
-        return found, found
-
-    assess(0)
-    return Outlook(whole, assess, False)
+    found = Outlook(
+        whole,
+        _only_points(lambda score: book.rate_field(player, Field(average, whole, score), event)),
+        False,
+    )
+    found.at(0)  # whatever is wrong is said at once
+    return found
 
 
 def open_games(book: RuleBook, games: list[Game], event: Event = TODAY) -> list[int]:
@@ -162,6 +168,9 @@ def _rate(
     return book.rate(player, sheet, event)
 
 
-def _any_way(halves: int, games: int) -> list[float]:
-    wins, draws = halves // 2, halves % 2
-    return [WIN] * wins + [DRAW] * draws + [LOSS] * (games - wins - draws)
+def _only_points(by_score: object) -> object:
+    def assess(halves: int) -> tuple[Assessment, Assessment]:
+        found = by_score(halves / 2)  # type: ignore[operator]
+        return found, found
+
+    return assess

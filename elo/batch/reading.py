@@ -84,10 +84,10 @@ def read_opponents(request: dict[str, object], book: RuleBook, event: Event) -> 
 
 def _opponent(row: object, place: str, book: RuleBook, event: Event) -> Game:
     plain = not isinstance(row, dict)
-    game = read_game({"opponent": row, "score": None} if plain else row, place, book)
-    if game.score is not None:
-        raise InputError("bad-score", place + ".score", "has no place in a game still to come")
     try:
+        game = read_game({"opponent": row, "score": None} if plain else row, place, book)
+        if game.score is not None:
+            raise InputError("bad-score", place + ".score", "has no place in a game still to come")
         book.why_not_counted(game, place, event)
     except InputError as fault:
         raise fault.at(place) if plain else fault

@@ -15,6 +15,7 @@ from .knsb_curve import curve_step, expected_score
 from .knsb_k import choose_k
 from .period import Tally, own_rating, tally, tally_field
 from .rulebook import Fact, RuleBook
+from .spread import all_lost, no_steps
 
 #: Counted games that a first rating takes.
 FIRST_GAMES = 6
@@ -44,6 +45,28 @@ class KnsbBook(RuleBook):
         k, reason = self.suggest_k(player, event)
         lines = [self.line(player, k, game, i, event) for i, game in enumerate(games)]
         return self.conclude(player, k, reason, tally(lines), lines, None, event)
+
+    def by_score(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> object:
+        """The sum of K (W - We), with We summed once."""
+        own_rating(player, self.rating)
+        self.tempo(event)
+        k, reason = self.suggest_k(player, event)
+        lost = all_lost(games, still)
+        lines = [self.line(player, k, game, i, event) for i, game in enumerate(lost)]
+        least = tally(lines)
+
+        def assess(score: float) -> Assessment:
+            found = Tally(
+                least.score + score, least.expected, least.change + k * score, least.opponents
+            )
+            result = self.conclude(player, k, reason, found, lines, None, event)
+            result.lines = []
+            result.working = no_steps
+            return result
+
+        return assess
 
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
         """The same sum with every opponent at the average of the field: an estimate."""

@@ -16,6 +16,7 @@ from ..games import PLAYED, TODAY, Event, Field, Game, Player
 from ..numbers import decimals, round_half_away
 from .logistic_performance import FIGURE, logistic_performance
 from .rulebook import FORMULA, Edition, Fact, RuleBook, not_counted
+from .spread import all_lost, no_steps
 
 RATING = Fact("rating", 0, 4000)
 
@@ -116,6 +117,16 @@ class PlainElo(RuleBook):
             [],
             lambda: _field_steps(own, field, each, expected),
             estimate=True,
+        )
+
+    def by_score(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> object:
+        """K * (points - expected), the expected points summed once."""
+        lost = self.rate(player, all_lost(games, still), event)
+        own = _rating(player)
+        return lambda score: self._conclude(
+            own, lost.k, lost.k_reason, lost.score + score, lost.expected, [], no_steps
         )
 
     def perform(self, games: list[Game], player: Player) -> list[Performance]:

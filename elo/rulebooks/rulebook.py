@@ -168,6 +168,17 @@ class RuleBook:
         """
         return None
 
+    def by_score(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> object:
+        """A function: from the points in the games still to be played to the assessment.
+
+        For systems in which only those points count (``spread`` is None). ``still`` are the places
+        of these games. The assessments have no lines and no steps, so that a table of all scores
+        takes one look at each game. Raises ``InputError`` as ``rate`` does.
+        """
+        raise NotImplementedError
+
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
         """Assesses a result against a field known by its average: an estimate."""
         raise NotImplementedError

@@ -4,10 +4,28 @@ In most systems the points of a period decide, whatever games they come from. Wh
 rule book says (``RuleBook.spread``) how each total moves the rating least and most.
 """
 
-from ..games import DRAW, LOSS, WIN
+from ..assessment import Message
+from ..games import DRAW, LOSS, WIN, Game
 from ..numbers import NOISE
 
 SCORES = (LOSS, DRAW, WIN)
+
+
+def all_lost(games: list[Game], still: list[int]) -> list[Game]:
+    """The games with those at these places lost: where a table of scores begins.
+
+    >>> [game.score for game in all_lost([Game(1500, 1), Game(1600, None)], [1])]
+    [1, 0.0]
+    """
+    found = list(games)
+    for index in still:
+        found[index] = games[index].scored(LOSS)
+    return found
+
+
+def no_steps() -> list[Message]:
+    """The working of an assessment that stands in a table."""
+    return []
 
 
 class Chain:

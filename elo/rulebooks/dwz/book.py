@@ -11,6 +11,7 @@ from ...errors import InputError
 from ...games import TODAY, Event, Field, Game, Player
 from ...numbers import decimals, round_half_away, total
 from ..rulebook import OFFICIAL, Edition, Fact, RuleBook, not_counted
+from ..spread import all_lost, no_steps
 from .coefficient import E_LEAST, E_MOST_BRAKED, Coefficient, age_in, coefficient
 from .expectation import POINT, in_thousandths, thousandths, whole_difference
 from .first import first_rating
@@ -141,6 +142,19 @@ class DwzBook(RuleBook):
         return first_rating(
             self.name, self.edition(event).name, games, event_notes(self.editions[0], event)
         )
+
+    def by_score(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> object:
+        """800 * (W - We) / (E + n), with We summed once; E depends on whether W is below it."""
+        lost = self.rate(player, all_lost(games, still), event)
+        expected = in_thousandths(lost.expected)
+
+        def assess(score: float) -> Assessment:
+            result = Result(lost.score + score, expected, lost.counted)
+            return self._conclude(player, event, result, no_steps)
+
+        return assess
 
     def perform(self, games: list[Game], player: Player) -> list[Performance]:
         """3.6: the Turnierleistung, from five games on.

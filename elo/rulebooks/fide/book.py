@@ -14,6 +14,7 @@ from ...errors import InputError
 from ...games import LOSS, TODAY, Event, Field, Game, Player
 from ...numbers import round_half_away, round_half_up
 from ..rulebook import UNKNOWN, Fact, RuleBook
+from ..spread import all_lost, no_steps
 from .calculation import COLUMNS, official_rows
 from .coefficient import (
     JUNIOR_AGE,
@@ -215,6 +216,22 @@ class Fide(RuleBook):
         """
         _check_games(games)
         return first_rating(self.name, games, self.edition(event))
+
+    def by_score(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> object:
+        """K * (F/100 - N/100), with N summed once."""
+        own = _own(player)
+        edition = self.edition(event)
+        _check_games(games)
+        lost = tally(count(own, all_lost(games, still), edition))
+        choice = choose(player, lost.games, event, edition)
+
+        def assess(score: float) -> Assessment:
+            sums = Tally(lost.scored + hundredths(score), lost.expected, lost.games)
+            return self._conclude(own, choice, sums, [], no_steps, edition)
+
+        return assess
 
     def why_not_counted(self, game: Game, place: str, event: Event = TODAY) -> Message | None:
         """Besides what counts nowhere: opponents below the floor, who have no rating (7.2.1)."""

@@ -9,6 +9,10 @@ from ..rulebooks.rulebook import RuleBook
 
 PLAYER_FACTS = ("rating", "k", "games", "born", "peak", "index")
 
+#: More games than anybody plays in a period, and few enough to be answered at once.
+MOST_GAMES = 1000
+MOST_TO_COME = 100
+
 
 def read_book(request: dict[str, object]) -> RuleBook:
     """The system that is asked."""
@@ -79,6 +83,7 @@ def read_opponents(request: dict[str, object], book: RuleBook, event: Event) -> 
     rows = request.get("opponents")
     if not isinstance(rows, list):
         raise InputError("missing", "opponents", "must be a list of opponents")
+    _check_number(len(rows), MOST_TO_COME, "opponents")
     return [_opponent(row, "opponents." + str(i), book, event) for i, row in enumerate(rows)]
 
 
@@ -128,10 +133,17 @@ def read_field(given: object, book: RuleBook, points: bool = True) -> Field:
     games = read_number(given.get("games"), "field.games")
     scored = read_number(given.get("points"), "field.points") if points else 0
     book.opponent.check(average, "field.average")
+    _check_number(games, MOST_GAMES if points else MOST_TO_COME, "field.games")
     try:
         return Field(average, games, scored)
     except InputError as fault:
         raise fault.at("field." + fault.field)
+
+
+def _check_number(games: float, most: int, place: str) -> None:
+    if games > most:
+        text = "there may be " + str(most) + " games at most"
+        raise InputError("out-of-range", place, text, low=0, high=most)
 
 
 def read_text(value: object, place: str) -> str | None:

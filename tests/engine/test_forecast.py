@@ -110,7 +110,10 @@ def test_games_that_were_played_stay_as_they_are(
     assert found.games == len(games)
     for halves, score in ((0, LOSS), (2 * len(games), WIN)):
         sheet = before + [game.scored(score) for game in games]
-        assert found.at(halves).least.new_rating == book.rate(player, sheet, EVENT).new_rating
+        rated, foreseen = book.rate(player, sheet, EVENT), found.at(halves).least
+        assert (foreseen.new_rating, foreseen.k) == (rated.new_rating, rated.k)
+        assert foreseen.change == pytest.approx(rated.change, abs=1e-9)
+        assert foreseen.expected == pytest.approx(rated.expected, abs=1e-9)
 
 
 @each_book
@@ -290,6 +293,7 @@ def test_opponents_may_be_ratings_or_games_without_a_score() -> None:
         ({"opponents": [{"opponent": 1900, "score": 1}]}, "bad-score", "opponents.0.score"),
         ({"opponents": ["x"]}, "not-a-number", "opponents.0"),
         ({"field": {"average": 1900, "games": 5}}, "ambiguous", "field"),
+        ({"opponents": [1900] * 101}, "out-of-range", "opponents"),
         ({"target": None}, "missing", "target"),
         ({"target": "2000"}, "not-a-number", "target"),
         ({"draw_rate": 2}, "out-of-range", "draw_rate"),

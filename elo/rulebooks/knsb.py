@@ -47,7 +47,7 @@ from .knsb_k import (
     junior_slide,
     senior_k,
 )
-from .knsb_lpr import CAP, ListPerformance, limits, list_performance
+from .knsb_lpr import CAP, ListPerformance, clearly_within, limits, list_performance
 from .knsb_raise import KNSB_RAISE_2024
 from .period import Tally, own_rating
 from .rulebook import RECONSTRUCTED, Edition, Fact
@@ -185,16 +185,20 @@ class Knsb(KnsbBook):
         return steps
 
     def limit(
-        self, own: float, moved: float, found: Tally, event: Event, steps: list[Message]
+        self, own: float, moved: float, found: Tally, event: Event, steps: list[Message] | None
     ) -> float:
         """At most 20 points beyond the LPR, and never below the floor.
 
         The code lifts to the floor first. From a rating that a list can show both orders give the
         same; this one keeps the promise for a rating typed below the floor, too.
         """
+        raw = own + moved
+        if steps is None:
+            if clearly_within(found.opponents, found.score, own, moved):
+                return lift(raw, self.floor(event), None)
+            steps = []
         lpr = list_performance(found.opponents, found.score, own)
         steps.append(_lpr_step(lpr, found.score, found.games))
-        raw = own + moved
         within = raw
         low, high = limits(own, lpr.rating, moved)
         if low is not None:

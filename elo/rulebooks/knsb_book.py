@@ -134,9 +134,12 @@ class KnsbBook(RuleBook):
         return Line(game, expected, k * ((game.score or 0) - expected))
 
     def limit(
-        self, own: float, moved: float, found: Tally, event: Event, steps: list[Message]
+        self, own: float, moved: float, found: Tally, event: Event, steps: list[Message] | None
     ) -> float:
-        """The new rating within the list's limits; adds the steps that say what they did."""
+        """The new rating within the list's limits; adds the steps that say what they did.
+
+        ``steps`` is None when nobody asks for them: that may save work.
+        """
         return lift(own + moved, self.floor(event), steps)
 
     def conclude(
@@ -152,10 +155,9 @@ class KnsbBook(RuleBook):
         """Rounds the sum once, adds it, applies the limits. ``field`` stands in for the lines."""
         own = own_rating(player, self.rating)
         moved = round_half_up(found.change)
-        limits: list[Message] = []
         new_rating = own + moved
         if found.games:
-            new_rating = self.limit(own, moved, found, event, limits)
+            new_rating = self.limit(own, moved, found, event, None)
         notes = self.notes(player, new_rating, event)
         if is_half(found.change):
             notes.append(Message("knsb-note-half", change=Figure(found.change, 1, signed=True)))
@@ -170,6 +172,9 @@ class KnsbBook(RuleBook):
             for number, line in enumerate(lines):
                 if line.counted:
                     steps += self.line_steps(own, line, number + 1, found.games > 1)
+            limits: list[Message] = []
+            if found.games:
+                self.limit(own, moved, found, event, limits)
             return steps + closing_steps(own, k, found, moved) + limits
 
         return Assessment(
@@ -193,8 +198,8 @@ class KnsbBook(RuleBook):
         return [curve_step(name, own, line.game.opponent or 0, line.expected or 0, number)]
 
 
-def lift(rating: float, floor: int, steps: list[Message]) -> float:
-    """The rating, at least the floor; adds a step when it had to be lifted.
+def lift(rating: float, floor: int, steps: list[Message] | None) -> float:
+    """The rating, at least the floor; adds a step, if asked, when it had to be lifted.
 
     >>> steps = []
     >>> lift(1150, 1200, steps), steps[0].name
@@ -202,7 +207,8 @@ def lift(rating: float, floor: int, steps: list[Message]) -> float:
     """
     if rating >= floor:
         return rating
-    steps.append(Message("knsb-step-floor", floor=Figure(floor)))
+    if steps is not None:
+        steps.append(Message("knsb-step-floor", floor=Figure(floor)))
     return floor
 
 

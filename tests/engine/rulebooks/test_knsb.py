@@ -3,6 +3,7 @@
 Values of the normal curve are worked out with Python's own ``statistics.NormalDist``.
 """
 
+from math import floor
 from random import Random
 from statistics import NormalDist
 
@@ -193,6 +194,23 @@ def test_the_cap_holds_for_moves_towards_the_lpr(
     old: int, lpr: int, moved: int, allowed: tuple[int | None, int | None]
 ) -> None:
     assert limits(old, lpr, moved) == allowed
+
+
+@given(st.integers(1200, 2600), st.sampled_from([10, 25, 40, 80, 216]), periods)
+def test_every_new_rating_keeps_within_the_limits_at_the_lpr(
+    own: int, k: float, games: list[Game]
+) -> None:
+    # where the limits are far away the LPR is not looked for; that must make no difference
+    found = KNSB.rate(Player(own, k=k), games, BLITZ)
+    met = [(game.opponent or 0, 1) for game in games]
+    lpr = list_performance(met, sum(game.score or 0 for game in games), own).rating
+    moved = floor(found.change + 0.5 + 1e-9)
+    low, high = limits(own, lpr, moved)
+    within = max(own + moved, low if low is not None else 0)
+    within = min(within, high if high is not None else within)
+    assert found.new_rating == max(within, 400)
+    capped = "knsb-step-cap" in [step.name for step in found.steps]
+    assert capped == (within != own + moved)
 
 
 def test_a_rise_ends_20_points_beyond_the_lpr() -> None:

@@ -110,6 +110,8 @@ def outlook(book: RuleBook, player: Player, games: list[Game], event: Event = TO
     if ways is None:
         return Outlook(len(still), _only_points(book.by_score(player, games, still, event)), False)
 
+    book.rate(player, games, event)  # whatever is wrong is said at once
+
     def assess(halves: int) -> tuple[Assessment, Assessment]:
         worst, best = ways[halves]
         least = _rate(book, player, games, still, worst, event)

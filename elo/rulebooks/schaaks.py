@@ -25,7 +25,7 @@ from ..assessment import Assessment, Figure, FirstRating, Line, Message, Perform
 from ..curves import logistic
 from ..games import TODAY, Event, Field, Game, Player
 from ..numbers import round_half_up
-from .knsb_k import NO_GAME, K, choose_k, counted_games, senior_k
+from .knsb_k import NO_GAME, K, choose_k, counted_games, senior_k, senior_number
 from .logistic_performance import FIGURE, logistic_performance
 from .period import own_rating, tally, tally_field
 from .rulebook import TRANSCRIBED, Edition, Fact, RuleBook, not_counted
@@ -221,7 +221,7 @@ def _k_now(player: Player, rating: float, played: int) -> float:
     # K before the next game, after so many games of the row
     if player.k is not None:
         return player.k
-    return senior_k(rating, None if player.games is None else player.games + played)[0]
+    return senior_number(rating, None if player.games is None else player.games + played)
 
 
 def _settle(exact: float) -> float:

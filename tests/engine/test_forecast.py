@@ -172,6 +172,18 @@ def test_a_player_without_a_rating_has_no_target(book: RuleBook) -> None:
     assert (fault.value.code, fault.value.field) == ("missing", "player.rating")
 
 
+@each_book
+def test_a_fault_is_said_before_a_score_is_asked_for(book: RuleBook) -> None:
+    for player, games in (
+        (Player(1800, k=99999), [Game(1800, None)]),
+        (Player(1800), [Game(99999, WIN), Game(1800, None)]),
+        (Player(1800), [Game(1800, WIN), Game(99999, None)]),
+    ):
+        with pytest.raises(InputError) as fault:
+            outlook(book, player, games, EVENT)
+        assert fault.value.code == "out-of-range"
+
+
 # the chances
 
 

@@ -2,6 +2,7 @@
 
     editions      which text applies when, and what it lays down (0.1)
     rate_of_play  how long a game must last to be rated (1)
+    facts         what is asked about a player, and its ranges
     differences   which games count and for which difference (5, 7.2.1, 8.3.1)
     tables        score and difference (8.1)
     newcomers     the first rating (7.1.4, 8.2)

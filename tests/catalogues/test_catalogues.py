@@ -26,13 +26,14 @@ from tools.reach import ROOT
 COUNT = "count"
 
 #: What no page runs.
-COMMAND_LINE = ("batch.py", "__main__.py")
+COMMAND_LINE = ("__main__.py",)
 
 ELO = ROOT / "elo"
 PAGE = sources(ELO / "page")
 TOOLS = sources(ROOT / "tools")
 ENGINE = sources(
     *[path for path in ELO.iterdir() if path.suffix == ".py" and path.name not in COMMAND_LINE],
+    ELO / "norms",
     ELO / "rulebooks",
 )
 
@@ -64,6 +65,7 @@ UNREACHABLE = {
     "unknown-system": "systems are chosen from a list",
     "unknown-tempo": "kinds of play are chosen from a list",
     "unknown-state": "kinds of game are chosen from a list",
+    "unknown-title": "titles are chosen from a list",
     "not-finite": "what can be typed is finite",
 }
 

@@ -17,21 +17,20 @@ it is among the ``problems``.
     desk.export("xlsx")
 """
 
-from collections.abc import Iterable
-
 from ..assessment import Assessment, FirstRating, Performance
 from ..errors import InputError
 from . import spoken
+from .asked import read_choices, read_edit, spoken_edit
 from .checks import check
 from .detect import read_events
-from .edits import Edit, FactEdit, ResultEdit, corrected
+from .edits import Edit, corrected
 from .event import Entrant, Tournament
 from .export import English, Words, to_csv, to_xlsx
 from .lists import Answer, Lookup
 from .problems import Problem
 from .prospects import norms
 from .rated import wanted, with_list
-from .report import Choices, Report
+from .report import Report
 from .spoken import Json
 from .totals import by_team
 from .trf import write_trf
@@ -73,7 +72,7 @@ class Desk:
             "events": [spoken.event(each) for each in self._events],
             "current": self._current,
             "problems": [spoken.problem(each) for each in problems],
-            "edits": [_spoken_edit(each) for each in self._edits],
+            "edits": [spoken_edit(each) for each in self._edits],
         }
 
     def begin_list(self, name: str) -> None:
@@ -98,7 +97,7 @@ class Desk:
         ``number`` and ``fact``, ``value``, ``list`` correct a fact; ``number``, ``round``, ``code``
         and, for a new pairing, ``opponent`` a result. See :mod:`elo.tournament.edits`.
         """
-        edit = _read_edit(given)
+        edit = read_edit(given)
         corrected(self._opened(), [*self._edits, edit])
         self._edits.append(edit)
         self._reports = []
@@ -117,7 +116,7 @@ class Desk:
         A choice has a ``system`` and may have ``tempo``, ``date`` and ``list``.
         """
         event, _ = self._event()
-        self._reports = [Report(event, _read_choices(each)) for each in choices]
+        self._reports = [Report(event, read_choices(each)) for each in choices]
         return {
             "reports": [spoken.report(each) for each in self._reports],
             "teams": [[spoken.team(row) for row in by_team(each)] for each in self._reports],
@@ -220,42 +219,3 @@ def _performances(report: Report, player: Entrant) -> list[Performance]:
         return report.performances(player)
     except InputError:
         return []
-
-
-def _read_choices(given: Json) -> Choices:
-    known = {"system", "tempo", "date", "list"}
-    if not known >= set(given) or not isinstance(given.get("system"), str):
-        raise InputError("unknown-field", "report", "must be of " + ", ".join(sorted(known)))
-    return Choices(**{name: _text(given, name) for name in given})  # type: ignore[arg-type]
-
-
-def _read_edit(given: Json) -> Edit:
-    number = _whole(given, "number")
-    if number is None:
-        raise InputError("missing", "number", "is needed")
-    if "fact" in given:
-        fact, code = _text(given, "fact") or "", _text(given, "list") or ""
-        return FactEdit(number, fact, _whole(given, "value"), code)
-    in_round = _whole(given, "round")
-    if in_round is None:
-        raise InputError("missing", "round", "is needed")
-    return ResultEdit(number, in_round, _text(given, "code") or "", _whole(given, "opponent"))
-
-
-def _text(given: Json, name: str) -> str | None:
-    value = given.get(name)
-    if value is None or isinstance(value, str):
-        return value
-    raise InputError("not-a-name", name, "must be a text")
-
-
-def _whole(given: Json, name: str) -> int | None:
-    value = given.get(name)
-    if value is None or (isinstance(value, int) and not isinstance(value, bool)):
-        return value
-    raise InputError("not-whole", name, "must be a whole number")
-
-
-def _spoken_edit(edit: Edit) -> Json:
-    names: Iterable[str] = edit.__dataclass_fields__
-    return {name: getattr(edit, name) for name in names}

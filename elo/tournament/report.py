@@ -8,91 +8,27 @@ games.
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
 from ..assessment import Assessment, FirstRating, Line, Message, Performance
 from ..errors import InputError
 from ..games import BYE, FORFEIT, OPEN, PLAYED, Event, Game, Player
 from ..rulebooks import by_name
 from ..rulebooks.fide.edition import TEMPOS
-from .checks import disputed, opposite
-from .event import ANY_LIST, FIDE_LIST, SHORT, Entrant, Rating, Result, Tournament
+from .event import SHORT, Entrant, Result, Tournament
+from .pairs import disputed, opposite
 from .problems import WARNING, Problem
+from .rows import BY_LIST, BY_RULE, FAULTY, FIRST, RATED, UNRATED, Choices, GameRow, Row
+from .strengths import NOTHING, choose_list, usable_ratings
 from .tempo import tempo
 
+__all__ = ["FAULTY", "FIRST", "RATED", "UNRATED", "Choices", "GameRow", "Report", "Row"]
+
 TEXTS = {
-    "no-ratings": "No player has a rating in this file. Look the ratings up in a rating list.",
-    "other-list-used": "The file has no ratings of the list {own}; those of the list {list} are"
-    " used for the system {system}. The numbers are those of that system only if the ratings are.",
-    "rating-out-of-range": "Player {number}, {name}, has the rating {rating}, and the system"
-    " {system} knows {low} to {high} only. As an opponent the player counts as unrated.",
     "no-first-ratings": "For an event of {date} no rule for a first rating is known in the system"
     " {system}; players without a rating get none.",
     "not-assessed": "Player {number}, {name}, could not be rated: “{field}” must be from {low}"
     " to {high}.",
 }
-
-#: Where a player's K comes from.
-BY_RULE = "rule"
-BY_LIST = "list"
-
-#: What a row holds: a rated player's change, a newcomer's first rating, or neither.
-RATED = "rated"
-FIRST = "first"
-UNRATED = "unrated"
-FAULTY = "faulty"
-
-
-@dataclass(frozen=True)
-class Choices:
-    """What an officer may choose. ``None`` leaves it to the event.
-
-    ``list`` is the list whose ratings are used; ``date`` decides the edition.
-    """
-
-    system: str
-    tempo: str | None = None
-    date: str | None = None
-    list: str | None = None
-
-
-@dataclass(slots=True)
-class Row:
-    """One player's line in the report. ``status`` says which of the fields are filled.
-
-    ``counted`` games moved the rating by ``change`` (exact) to ``new_rating``; ``score`` and
-    ``expected`` are those of the counted games. For a newcomer ``new_rating`` is the first rating
-    or None, and ``reason`` says what is missing.
-    """
-
-    player: Entrant
-    status: str
-    rating: int | None = None
-    k: float | None = None
-    k_reason: Message | None = None
-    k_from: str = BY_RULE
-    counted: int = 0
-    score: float = 0.0
-    expected: float | None = None
-    change: float | None = None
-    new_rating: float | None = None
-    reason: Message | None = None
-    notes: list[Message] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class GameRow:
-    """One game of a player, with the rule book's line; ``reason`` when it does not count."""
-
-    result: Result
-    opponent: Entrant | None
-    rating: int | None
-    line: Line
-
-    @property
-    def reason(self) -> Message | None:
-        """Why the game does not count, or what is special about how it does."""
-        return self.line.note
 
 
 class Report:
@@ -107,9 +43,10 @@ class Report:
         self.problems: list[Problem] = []
         self.terms = Event(choices.date or event.start or None, self._tempo(choices))
         self.edition = self.book.edition(self.terms)
-        self.list = self._list(choices)
+        chosen = choices.list
+        self.list = choose_list(event, self.book, self.problems) if chosen is None else chosen
         self.players = event.by_number()
-        self._ratings = self._usable_ratings()
+        self._ratings = usable_ratings(event, self.book, self.list, self.problems)
         # what a game needs of the opponent, for those who have a rating
         self._opponents = {
             number: (
@@ -164,7 +101,7 @@ class Report:
 
     def facts(self, player: Entrant) -> Player:
         """What the rule book is told about the player."""
-        known = player.ratings.get(self.list, _NOTHING)
+        known = player.ratings.get(self.list, NOTHING)
         return Player(
             self._ratings.get(player.number),
             known.k,
@@ -183,55 +120,10 @@ class Report:
             self.problems.append(problem)
         return tempos[TEMPOS.index(found)]
 
-    def _list(self, choices: Choices) -> str:
-        """One list for all players: ratings of different lists are never mixed."""
-        if choices.list is not None:
-            return choices.list
-        counts: dict[str, int] = {}
-        for player in self.event.players:
-            for code, rating in player.ratings.items():
-                if rating.value is not None:
-                    counts[code] = counts.get(code, 0) + 1
-        own = self.book.federation
-        if own in counts:
-            return own
-        if not counts:
-            if self.event.players:
-                self.problems.append(Problem("no-ratings", severity=WARNING))
-            return own or FIDE_LIST
-        found = ANY_LIST if ANY_LIST in counts else max(sorted(counts), key=lambda c: counts[c])
-        if own:
-            values: dict[str, str | int] = {"own": own, "list": found, "system": self.book.name}
-            self.problems.append(Problem("other-list-used", values=values, severity=WARNING))
-        return found
-
-    def _usable_ratings(self) -> dict[int, int]:
-        """The ratings by number; one that the system does not know is as good as none."""
-        found: dict[int, int] = {}
-        low, high = self.book.opponent.low, self.book.opponent.high
-        for player in self.event.players:
-            value = player.ratings.get(self.list, _NOTHING).value
-            if value is None:
-                continue
-            if low <= value <= high:
-                found.setdefault(player.number, value)
-                continue
-            values: dict[str, str | int] = {
-                "number": player.number,
-                "name": player.name,
-                "rating": value,
-                "system": self.book.name,
-                "low": int(low),
-                "high": int(high),
-            }
-            problem = Problem("rating-out-of-range", player.line, 0, values, WARNING)
-            self.problems.append(problem)
-        return found
-
     def _row(self, player: Entrant) -> Row:
         rating = self._ratings.get(player.number)
         games = self._played(player)
-        known = player.ratings.get(self.list, _NOTHING)
+        known = player.ratings.get(self.list, NOTHING)
         source = BY_RULE if known.k is None else BY_LIST
         found: Assessment | FirstRating | None = None
         try:
@@ -300,7 +192,7 @@ class Report:
             return Game(None, result.score, _STATES[state])
         if state != BYE and disputed(result, opposite(result, player.number, opponent)):
             return Game(None, result.score, OPEN)
-        known = opponent.ratings.get(self.list, _NOTHING)
+        known = opponent.ratings.get(self.list, NOTHING)
         return Game(
             self._ratings.get(opponent.number),
             result.score,
@@ -321,8 +213,6 @@ class Report:
             return Message("desk-not-counted-disputed")
         return None
 
-
-_NOTHING = Rating(None)
 
 #: An event's states in the engine's words. Less than a move each is as good as not played.
 _STATES = {PLAYED: PLAYED, FORFEIT: FORFEIT, BYE: BYE, OPEN: OPEN, SHORT: FORFEIT}

@@ -85,7 +85,7 @@ def read_player(line: str, row: int, problems: list[Problem]) -> tuple[Entrant |
         return None, 0
     player = Entrant(int(digits), "", line=row)
     shift, fields = read_tail(line, player, row, problems)
-    player.name = line[NAME.start : max(NAME.start, NAME.stop + max(shift, 0))].strip()
+    player.name = line[NAME.start : max(NAME.start, NAME.stop + shift)].strip()
     player.sex = SEXES.get(line[SEX].lower(), "")
     title = line[TITLE].strip()
     player.title = title.upper() if title.upper() in TITLES else SHORT_TITLES.get(title.lower(), "")

@@ -26,16 +26,35 @@ class FideLine(Line):
         self.game = game
         self.expected = None
         self.change = None
-        self.note = note
+        self._note = note
+        self._limits: FideEdition | None = None
         self.own = own
         self.difference: float | None = None
         self.percent = 0
         self.surplus = 0
 
-    def count_for(self, difference: float, note: Message | None) -> None:
-        """Counts the game for this difference; ``note`` says why when it is not the plain one."""
+    @property
+    def note(self) -> Message | None:
+        """What there is to say of the game; put together when somebody asks for it."""
+        if self._note is None and self._limits is not None:
+            plain = self.own - (self.game.opponent or 0)
+            self._note = _beyond(self.own, plain, self.difference or 0, self._limits)
+        return self._note
+
+    @note.setter
+    def note(self, note: Message | None) -> None:
+        self._note = note
+
+    def count_for(
+        self, difference: float, note: Message | None, limits: FideEdition | None = None
+    ) -> None:
+        """Counts the game for this difference; ``note`` says why when it is not the plain one.
+
+        ``limits`` is the edition, in place of a note, where the difference is beyond its limit.
+        """
         self.difference = difference
-        self.note = note
+        self._note = note
+        self._limits = limits
         self.percent = probability(difference)
         self.surplus = hundredths(self.game.score or 0) - self.percent
         self.expected = self.percent / FULL
@@ -136,11 +155,11 @@ def _line(own: float, game: Game, edition: FideEdition) -> FideLine:
         return line
     counted = counted_difference(own, game.opponent, edition)
     beyond = edition.cap is not None and abs(difference) > edition.cap
-    line.count_for(counted, _note(own, difference, counted, edition) if beyond else None)
+    line.count_for(counted, None, edition if beyond else None)
     return line
 
 
-def _note(own: float, difference: float, counted: float, edition: FideEdition) -> Message:
+def _beyond(own: float, difference: float, counted: float, edition: FideEdition) -> Message:
     """What is said of a difference beyond the limit."""
     if abs(counted) < abs(difference):
         return Message(

@@ -129,7 +129,7 @@ def without_places(event: Tournament) -> Tournament:
     return replace(event, players=players, problems=[], format="", source=b"")
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(events(), st.sampled_from([English(), German()]))
 def test_an_event_survives_csv(event: Tournament, words: English) -> None:
     [back] = read_table(to_csv(event, [], words))
@@ -266,7 +266,7 @@ def played(player: Entrant) -> list[tuple[int, int | None, float | None, str]]:
     return [(r.round, r.opponent, r.score, r.state) for r in player.results]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_a_damaged_workbook_is_read_or_refused(data: st.DataObject) -> None:
     damaged = bytearray(small_workbook())

@@ -7,6 +7,7 @@ import re
 from io import BytesIO
 from typing import Any
 
+from ...errors import InputError
 from ...numbers import rounded
 from ..event import Tournament
 from ..problems import Problem
@@ -28,9 +29,15 @@ NARROWEST, WIDEST = 6, 48
 def to_xlsx(
     event: Tournament, reports: list[Report], problems: list[Problem], words: Words
 ) -> bytes:
-    """The bytes of the workbook."""
+    """The bytes of the workbook.
+
+    Raises ``InputError`` (``missing``) where openpyxl is not installed.
+    """
     # opened only here: the desk does most of its work without it
-    from openpyxl import Workbook
+    try:
+        from openpyxl import Workbook
+    except ImportError:
+        raise InputError("missing", "openpyxl", "is needed for workbooks: pip install openpyxl")
 
     book = Workbook(write_only=True)
     sheets = [Sheet(Label("sheet-event"), event_rows(event), 0, 1), players_sheet(event)]

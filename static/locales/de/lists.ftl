@@ -59,7 +59,7 @@ problem-table-team = „{ $text }“ ist keine Mannschaft mit ihren Spielern. Di
 problem-table-sheet-second = Dieses Blatt wurde nicht gelesen: Die Ergebnisse stehen auf einem anderen.
 problem-workbook-broken = Die Arbeitsmappe ist beschädigt oder durch ein Passwort gesperrt. Bitte neu als XLSX speichern, oder die Tabelle kopieren und hier einfügen.
 problem-workbook-no-openpyxl = Arbeitsmappen werden mit dem Python-Paket openpyxl gelesen, das hier nicht installiert ist.
-problem-workbook-formulas = Formeln: { $count }. Ihre Ergebnisse stehen nicht in der Arbeitsmappe, daher gelten diese Zellen als leer. Bitte in einem Tabellenprogramm öffnen und dort speichern.
+problem-workbook-formulas = Formeln: { $count }. Was sie ergeben, steht nicht in der Arbeitsmappe; daher gelten diese Zellen als leer. Bitte in einem Tabellenprogramm öffnen und dort speichern.
 problem-workbook-old = Das ist eine Arbeitsmappe alter Art. Bitte als XLSX oder CSV speichern.
 problem-workbook-too-large = Die Arbeitsmappe ist zu groß für ein Turnier.
 

@@ -107,7 +107,7 @@ def read_grid(grid: Grid, beside: list[Grid] | None = None) -> Tournament:
     elif not event.problems:
         event.problems.append(Problem("unknown-format"))
     played = [result.round for player in event.players for result in player.results]
-    event.rounds = max([event.rounds, *played])
+    event.rounds = event.rounds or max(played, default=0)
     return event
 
 

@@ -11,6 +11,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+from ..assessment import Performance
 from ..batch import answer, to_json
 from ..errors import InputError
 from ..rulebooks import SYSTEMS
@@ -183,4 +184,16 @@ def json_line(report: Report, player: Entrant) -> dict[str, object]:
             line["round"] = game.result.round
             line["opponent_number"] = game.result.opponent
             line["note"] = game.reason.name if game.reason else None
-    return {"number": player.number, "name": player.name, **answered}
+    return {
+        "number": player.number,
+        "name": player.name,
+        **answered,
+        "performance": {each.name: each.value for each in _performances(report, player)},
+    }
+
+
+def _performances(report: Report, player: Entrant) -> list[Performance]:
+    try:
+        return report.performances(player)
+    except InputError:
+        return []

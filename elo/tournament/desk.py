@@ -19,7 +19,7 @@ it is among the ``problems``.
 
 from collections.abc import Iterable
 
-from ..assessment import Assessment, FirstRating
+from ..assessment import Assessment, FirstRating, Performance
 from ..errors import InputError
 from . import spoken
 from .checks import check
@@ -29,6 +29,7 @@ from .event import Entrant, Tournament
 from .export import English, Words, to_csv, to_xlsx
 from .lists import Answer, Lookup
 from .problems import Problem
+from .prospects import norms
 from .rated import wanted, with_list
 from .report import Choices, Report
 from .spoken import Json
@@ -133,9 +134,28 @@ class Desk:
                     "player": spoken.player(player, report.list),
                     "games": [spoken.game(each) for each in report.games(player)],
                     "steps": spoken.working(_assessment(report, player)),
+                    "performances": [spoken.performance(e) for e in _performances(report, player)],
+                    "norms": [spoken.norm(each) for each in norms(report, player)],
                 }
             )
         return {"number": number, "systems": found}
+
+    def norms(self) -> Json:
+        """The norms that players have made or can still make, under each system of the last report.
+
+        ``norms`` has a list for each report: ``number``, ``name``, and the ``norms`` of
+        :meth:`player`. It takes a while in an event of thousands.
+        """
+        found = []
+        for report in self._reports:
+            lines: list[Json] = []
+            for player in report.event.players:
+                made = norms(report, player)
+                if made:
+                    told = [spoken.norm(each) for each in made]
+                    lines.append({"number": player.number, "name": player.name, "norms": told})
+            found.append(lines)
+        return {"norms": found}
 
     def export(self, kind: str, words: Words | None = None) -> bytes:
         """The event and the last reports as a file, in the words of a language.
@@ -193,6 +213,13 @@ def _assessment(report: Report, player: Entrant) -> Assessment | FirstRating | N
         return report.assessment(player)
     except InputError:
         return None
+
+
+def _performances(report: Report, player: Entrant) -> list[Performance]:
+    try:
+        return report.performances(player)
+    except InputError:
+        return []
 
 
 def _read_choices(given: Json) -> Choices:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from ..assessment import Assessment, FirstRating, Line, Message
+from ..assessment import Assessment, FirstRating, Line, Message, Performance
 from ..errors import InputError
 from ..games import BYE, FORFEIT, OPEN, PLAYED, Event, Game, Player
 from ..rulebooks import by_name
@@ -149,6 +149,18 @@ class Report:
     def assessment(self, player: Entrant) -> Assessment | FirstRating | None:
         """The rule book's assessment, with its steps; None where there is no rule for it."""
         return self._assess(player, [self._game(player, result) for result in player.results])
+
+    def performance(self, player: Entrant) -> Performance | None:
+        """The system's main performance figure; None where what is known cannot be used."""
+        try:
+            return self.book.main_performance(self._played(player), self.facts(player), self.terms)
+        except InputError:
+            return None
+
+    def performances(self, player: Entrant) -> list[Performance]:
+        """All of the system's performance figures. Raises ``InputError`` as ``rate`` does."""
+        games = [self._game(player, result) for result in player.results]
+        return self.book.performances(games, self.facts(player), self.terms)
 
     def facts(self, player: Entrant) -> Player:
         """What the rule book is told about the player."""

@@ -9,6 +9,7 @@ was not understood.
 import argparse
 import sys
 from dataclasses import replace
+from io import TextIOWrapper
 from pathlib import Path
 
 from ..assessment import Performance
@@ -59,6 +60,10 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: list[str]) -> int:
     """Runs the command and returns the exit status."""
     options = parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        # a name that the terminal cannot show must not cost the report
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     failed = False
     for name in options.files:
         try:

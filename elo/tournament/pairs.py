@@ -1,7 +1,7 @@
 """The two rows of a game: finding the other one, and whether they agree."""
 
-from ..games import BYE
-from .event import Entrant, Result
+from ..games import BYE, PLAYED
+from .event import Entrant, Result, Tournament
 
 
 def disputed(result: Result, back: Result | None) -> bool:
@@ -33,3 +33,25 @@ def opposite(result: Result, number: int, opponent: Entrant) -> Result | None:
         if back.round == result.round and back.opponent == number:
             return back
     return None
+
+
+def row_key(in_round: int, number: int, opponent: int) -> int:
+    """One number for a row of a game; the other side's has the two players exchanged."""
+    return (in_round << 40) + (number << 20) + opponent
+
+
+def scores_of_played(event: Tournament) -> dict[int, float]:
+    """The score of every row of a played game, by :func:`row_key`.
+
+    In an event of a hundred thousand games this finds the other side much sooner than going from
+    player to player does.
+    """
+    found: dict[int, float] = {}
+    for player in event.players:
+        number = player.number
+        for result in player.results:
+            if result.state == PLAYED and result.opponent and result.score is not None:
+                key = row_key(result.round, number, result.opponent)
+                if key not in found:
+                    found[key] = result.score
+    return found

@@ -15,7 +15,7 @@ from ..games import BYE, FORFEIT, OPEN, PLAYED, Event, Game, Player
 from ..rulebooks import by_name
 from ..rulebooks.fide.edition import TEMPOS
 from .event import SHORT, Entrant, Result, Tournament
-from .pairs import disputed, opposite
+from .pairs import disputed, opposite, row_key, scores_of_played
 from .problems import WARNING, Problem
 from .rows import BY_LIST, BY_RULE, FAULTY, FIRST, RATED, UNRATED, Choices, GameRow, Row
 from .strengths import NOTHING, choose_list, usable_ratings
@@ -50,13 +50,13 @@ class Report:
         # what a game needs of the opponent, for those who have a rating
         self._opponents = {
             number: (
-                self.players[number],
                 rating,
                 self.players[number].ratings[self.list].games,
                 self.players[number].born,
             )
             for number, rating in self._ratings.items()
         }
+        self._scores = scores_of_played(event)
         self._no_first_ratings = False
         with _without_garbage_collection():
             self.rows = [self._row(player) for player in event.players]
@@ -75,7 +75,7 @@ class Report:
         lines: list[Line] = found.lines if found else [Line(game, None, None) for game in games]
         rows = []
         for result, line in zip(player.results, lines, strict=True):
-            opponent = self.players.get(result.opponent or 0)
+            opponent = self.players.get(result.opponent or -1)
             own = self._why_not(player, result, opponent)
             if own is not None:
                 line = Line(line.game, None, None, own)
@@ -175,11 +175,12 @@ class Report:
         own = player.number
         games = []
         for result in player.results:
-            known = self._opponents.get(result.opponent or 0)
-            if known is None or result.state != PLAYED:
+            known = self._opponents.get(result.opponent or -1)
+            if known is None or result.state != PLAYED or result.score is None:
                 continue
-            opponent, rating, counted, born = known
-            if not disputed(result, opposite(result, own, opponent)):
+            back = self._scores.get(row_key(result.round, result.opponent or 0, own))
+            if back is not None and result.score + back <= 1:
+                rating, counted, born = known
                 games.append(Game(rating, result.score, PLAYED, counted, born))
         return games
 

@@ -78,7 +78,12 @@ def read_player(line: str, row: int, problems: list[Problem]) -> tuple[Entrant |
     None when the line has no starting rank, because then nothing can refer to it.
     """
     digits = line[NUMBER].strip()
-    if not _is_number(digits) or line[3:4] not in ("", " ") or line[8:9] not in ("", " "):
+    if (
+        not digits.strip("0")
+        or not _is_number(digits)
+        or line[3:4] not in ("", " ")
+        or line[8:9] not in ("", " ")
+    ):
         text = line[3:15].strip()
         values: dict[str, str | int] = {"first": 5, "last": 8, "text": text}
         problems.append(Problem("no-starting-rank", row, 5, values))

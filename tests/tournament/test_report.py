@@ -357,3 +357,13 @@ def test_a_teams_totals_are_the_sums_of_its_players() -> None:
     assert row.score == 1.0
     # the average of 2851 and 2735
     assert row.average == 2793
+
+
+def test_whoever_waits_is_told_how_far_it_is() -> None:
+    heard: list[tuple[int, int]] = []
+    event = only_event(sample("trf16_chessfy_real.trf"))
+    Report(event, Choices("fide"), lambda done, size: heard.append((done, size)))
+    size = sum(len(player.results) for player in event.players)
+    assert heard[0] == (0, size)
+    assert heard[-1] == (size, size)
+    assert heard == sorted(heard)

@@ -3,7 +3,7 @@
 command, table                 the command line, and its table
 desk, asked, spoken            what the page's worker calls; the values that go to and fro
 report, rows, strengths        what an event is worth under one system, with whose ratings
-totals, prospects              by team; norms made or in reach
+totals, prospects, progress    by team; norms made or in reach; how far it is
 edits, rated                   corrections, and ratings from a list, laid over an event
 checks, pairs                  what is odd about an event; the two rows of a game
 tempo                          how fast it was

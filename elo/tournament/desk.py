@@ -37,6 +37,8 @@ from .spoken import Json
 from .totals import by_team
 from .trf import write_trf
 
+__all__ = ["Desk", "spoken_edit"]
+
 
 class Desk:
     """What lies on the desk: the events of a file, the chosen one, and the corrections to it."""

@@ -17,6 +17,7 @@ from ..rulebooks.fide.edition import TEMPOS
 from .event import SHORT, Entrant, Result, Tournament
 from .pairs import disputed, opposite, row_key, scores_of_played
 from .problems import WARNING, Problem
+from .progress import watched
 from .rows import BY_LIST, BY_RULE, FAULTY, FIRST, RATED, UNRATED, Choices, GameRow, Row
 from .strengths import NOTHING, choose_list, usable_ratings
 from .tempo import tempo
@@ -65,7 +66,7 @@ class Report:
         self._scores = scores_of_played(event)
         self._no_first_ratings = False
         with _without_garbage_collection():
-            self.rows = [self._row(player) for player in _watched(event.players, watch)]
+            self.rows = [self._row(player) for player in watched(event.players, watch)]
         if self._no_first_ratings:
             values: dict[str, str | int] = {"system": self.book.name, "date": self.terms.date or ""}
             self.problems.append(Problem("no-first-ratings", values=values, severity=WARNING))
@@ -219,25 +220,6 @@ class Report:
         if result.state != BYE and disputed(result, opposite(result, player.number, opponent)):
             return Message("desk-not-counted-disputed")
         return None
-
-
-#: Players between two words about how far it is.
-PACE = 100
-
-
-def _watched(
-    players: list[Entrant], watch: Callable[[int, int], object] | None
-) -> Iterator[Entrant]:
-    if watch is None:
-        yield from players
-        return
-    size, done = sum(len(player.results) for player in players), 0
-    for place, player in enumerate(players):
-        if place % PACE == 0:
-            watch(done, size)
-        yield player
-        done += len(player.results)
-    watch(size, size)
 
 
 #: An event's states in the engine's words. Less than a move each is as good as not played.

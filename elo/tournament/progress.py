@@ -11,7 +11,7 @@ PACE = 100
 def watched(
     players: list[Entrant], watch: Callable[[int, int], object] | None
 ) -> Iterator[Entrant]:
-    """The players one by one; ``watch`` hears how many of their results are done, and of how many."""
+    """The players one by one; ``watch`` hears how many of how many results are done."""
     if watch is None:
         yield from players
         return

@@ -46,11 +46,8 @@ def round_axis(low: float, high: float, most: int, write: "Callable[[float], str
 def _round_step(least: float) -> float:
     if least <= 0:
         return 1
-    power = 10 ** math.floor(math.log10(least))
-    for step in STEPS:
-        if step * power >= least:
-            return step * power
-    return 10 * power
+    power: float = 10 ** math.floor(math.log10(least))
+    return next(step * power for step in STEPS if step * power >= least)
 
 
 class Picture:
@@ -65,7 +62,7 @@ class Picture:
         about: str,
         x: Axis,
         y: Axis,
-        series: "list[tuple[str, list[tuple[float, float]]]]",
+        series: list[tuple[str, list[tuple[float, float]]]],
         step: float = 1,
     ) -> None:
         self.kind = kind

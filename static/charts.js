@@ -28,14 +28,14 @@ const widths = new ResizeObserver((entries) => {
     if (pictures.get(target).width !== target.clientWidth) paint(target);
 });
 
-/* The library writes style attributes, which the page's policy refuses; a style object may be set. */
+/* The library writes style attributes, which the page's policy refuses; the style sheet has them. */
 const setAttributes = Svg.prototype.attr;
 Svg.prototype.attr = function (attributes, namespace) {
-  if (!attributes?.style)
-    return setAttributes.call(this, attributes, namespace);
-  const { style, ...others } = attributes;
-  this._node.style.cssText = style;
-  return setAttributes.call(this, others, namespace);
+  const given =
+    typeof attributes === "string"
+      ? attributes
+      : { ...attributes, style: undefined };
+  return setAttributes.call(this, given, namespace);
 };
 
 function axis({ low, high, ticks }, offset) {
@@ -89,7 +89,7 @@ function paint(host) {
       showPoint: false,
       series: { mark: { showLine: false, showPoint: true } },
       viewBox: { width, height: HEIGHT },
-      height: "auto",
+      height: HEIGHT,
     },
   );
   chart.on("draw", (drawn) =>

@@ -65,7 +65,7 @@ class Chart:
         """Draws a picture, if it is another one than the last."""
         self.picture = picture
         if _drawing.module is None:
-            if str(self.host.dataset.state or "") != "loading":
+            if not data(self.host, "state"):
                 self._fetch()
         else:
             self._draw()
@@ -79,7 +79,7 @@ class Chart:
         self.host.dataset.state = "missing"
 
     def _draw(self) -> None:
-        if str(self.host.dataset.state or "") != "ready":
+        if data(self.host, "state") != "ready":
             self.host.dataset.state = "ready"
             self.notice.remove()
         if self.picture is None:

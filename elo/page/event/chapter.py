@@ -11,7 +11,7 @@ from .norm_sheet import NormSheet
 from .panel import Panel
 from .performance import worth
 from .situation import SINGLE, Situation
-from .target import Goal, caption, score_rows, target
+from .target import Goal, caption, enough, score_rows, target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -124,9 +124,8 @@ class EventChapter:
         if found is None:
             return
         if panel.is_open("scores"):
-            rows = score_rows(found, goal.value, self.wording)
-            panel.texts({"scores-caption": caption(found, self.wording)})
-            panel.rows("scores", [cells for _, cells in rows], [reached for reached, _ in rows])
+            panel.texts({"scores-caption": caption(found, goal.value, self.wording)})
+            panel.rows("scores", score_rows(found, self.wording), enough(found, goal.value))
         if panel.is_open("change-chart"):
             picture = drawings.change_by_score(found, goal.value, self.wording)
             panel.charts["change"].show(picture)
@@ -145,8 +144,8 @@ class EventChapter:
         if panel.is_open("games"):
             panel.rows("games", game_rows(forecast, self.wording))
         if panel.is_open("totals"):
-            panel.texts({"totals-caption": caption(found, self.wording)})
-            panel.rows("totals", total_rows(forecast, self.wording))
+            panel.texts({"totals-caption": caption(found, goal.value, self.wording)})
+            panel.rows("totals", total_rows(forecast, self.wording), enough(found, goal.value))
         if panel.is_open("totals-chart"):
             picture = drawings.chance_by_score(forecast, goal.value, self.wording)
             _draw(panel, "totals", picture)

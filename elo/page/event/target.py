@@ -55,27 +55,33 @@ def scores_shown(found: Outlook) -> tuple[list[Outcome], int]:
     return [found.at(halves) for halves in range(0, last + 1, step)], step
 
 
-def score_rows(
-    found: Outlook, goal: float | None, wording: Wording
-) -> list[tuple[bool, list[str]]]:
-    """A row for each score: whether it reaches the goal, score, new rating and change."""
+def enough(found: Outlook, goal: float | None) -> list[bool]:
+    """For each score that is listed whether it reaches the goal."""
+    outcomes = scores_shown(found)[0]
+    return [goal is not None and reaches(outcome.least, goal) for outcome in outcomes]
+
+
+def score_rows(found: Outlook, wording: Wording) -> list[list[str]]:
+    """A row for each score that is listed: the score, the new rating and the change."""
     rows = []
     for outcome in scores_shown(found)[0]:
         least, most = outcome.least, outcome.most
         cells = [wording.figure(Points(outcome.score))]
         cells.append(_range(_rating(least, wording), _rating(most, wording), wording))
         cells.append(_range(_change(least, wording), _change(most, wording), wording))
-        rows.append((goal is not None and reaches(least, goal), cells))
+        rows.append(cells)
     return rows
 
 
-def caption(found: Outlook, wording: Wording) -> str:
-    """What the scores of a table are scored in."""
+def caption(found: Outlook, goal: float | None, wording: Wording) -> str:
+    """What the scores of a table are scored in, and which of them stand out."""
     games = str(found.games)
     text = wording.text("scores-of", games=games, count=found.games)
     step = scores_shown(found)[1]
     if step > 1:
         text += " " + wording.text("scores-step", step=wording.figure(Points(step / 2)))
+    if goal is not None:
+        text += " " + wording.text("scores-enough", rating=wording.figure(Figure(goal)))
     return text
 
 

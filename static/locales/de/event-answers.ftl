@@ -39,6 +39,7 @@ scores-of = { $count ->
        *[other] Punkte aus den { $games } Partien.
     }
 scores-step = Aufgeführt sind nur Schritte von { $step } Punkten.
+scores-enough = Fett: genug für { $rating }.
 chart-change-about = Balken: Änderung je Ergebnis aus { $games } Partien, von { $low } ohne Punkt bis { $high } mit allen Punkten.
 
 ## Chancen

@@ -39,6 +39,7 @@ scores-of = { $count ->
        *[other] Points from the { $games } games.
     }
 scores-step = Only every { $step } points are listed.
+scores-enough = In bold: enough for { $rating }.
 chart-change-about = Bars: change by score from { $games } games, from { $low } without a point to { $high } with all.
 
 ## Chances

@@ -39,6 +39,7 @@ scores-of = { $count ->
        *[other] Punten uit de { $games } partijen.
     }
 scores-step = Alleen elke { $step } punten staan erin.
+scores-enough = Vet: genoeg voor { $rating }.
 chart-change-about = Staven: verandering per score uit { $games } partijen, van { $low } zonder punt tot { $high } met alle punten.
 
 ## Kansen

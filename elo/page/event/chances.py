@@ -16,8 +16,8 @@ from ...errors import InputError
 from ...numbers import round_half_away
 from ...rulebooks.rulebook import Fact
 from ..entry import read_fact
-from ..presentation import EXPECTED, PERCENT
-from ..wording import Wording
+from ..presentation import PERCENT
+from ..wording import EXPECTED, Wording
 from .situation import SINGLE, Situation
 from .target import Goal, scores_shown
 

@@ -3,8 +3,7 @@
 from ...assessment import Figure, Points
 from ...forecast import Outlook, reaches
 from ..pictures import BARS, FAINT, LINE, MAIN, MARK, Axis, Picture, round_axis
-from ..presentation import CHANGE, EXPECTED
-from ..wording import Wording
+from ..wording import CHANGE, EXPECTED, Wording
 from .chances import Forecast, percent
 from .situation import Situation
 from .target import scores_shown

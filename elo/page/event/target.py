@@ -4,8 +4,7 @@ from ...assessment import Assessment, Figure, Points
 from ...errors import InputError
 from ...forecast import Outcome, Outlook, reaches
 from ..entry import read_fact
-from ..presentation import CHANGE
-from ..wording import Wording
+from ..wording import CHANGE, Wording
 from .situation import PLAYED_ALL, Situation
 
 #: The most scores that a table or a chart holds; of more only every so many are listed.

@@ -69,7 +69,7 @@ function paint(host) {
   if (!width) return;
   const { x, y, series } = picture;
   const longest = Math.max(...y.ticks.map(([, text]) => text.length));
-  const beside = (longest + 1) * LETTER;
+  const beside = (longest + 2) * LETTER - LETTER / 2;
   const kind = picture.kind === "bars" ? BarChart : LineChart;
   const step = (width - beside - PADDING.right) / (x.high - x.low);
   const chart = new kind(

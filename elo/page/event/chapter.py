@@ -136,6 +136,7 @@ class EventChapter:
         panel.texts(likelihood(forecast, goal, self.wording))
         found = situation.outlook
         panel.offer("outlook", found is not None)
+        panel.offer("several", found is not None and situation.kind != SINGLE)
         panel.offer("single", found is not None and situation.kind == SINGLE)
         panel.offer("goal", goal.value is not None)
         panel.offer("no-goal", found is not None and goal.value is None)

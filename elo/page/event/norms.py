@@ -105,12 +105,13 @@ def _still(report: NormReport, wording: Wording) -> str:
     if len(report.needs) < 2:
         return ""
     games = len(report.needs) // 2
+    open_ended = [need for need in report.needs if need.average is not None]
     if report.score_needed is not None:
         score = wording.figure(Points(report.score_needed))
+        if open_ended:
+            return wording.text("norm-like", score=score, games=str(games), count=games)
         return wording.text("norm-still", score=score, games=str(games), count=games)
-    if [need for need in report.needs if need.average is not None]:
-        return ""
-    return wording.text("norm-too-late")
+    return "" if open_ended else wording.text("norm-too-late")
 
 
 def _needs(report: NormReport, highest: float, wording: Wording) -> list[list[str]]:

@@ -29,15 +29,23 @@ class Panel:
         for each in every("[data-if]", part):
             self._parts.setdefault(data(each, "if"), []).append(each)
         self._shown: dict[str, object] = {}
-        listen(self.box, "toggle", lambda event: changed())
+        # kept, for asking the browser at every key would cost time
+        self._open: dict[str, bool] = {}
+        self._follow("", self.box, changed)
         for name in self.folds:
-            listen(self.folds[name], "toggle", lambda event: changed())
+            self._follow(name, self.folds[name], changed)
+
+    def _follow(self, name: str, box: "Node", changed: "Callable[[], object]") -> None:
+        def toggled(event: "Node") -> None:
+            self._open[name] = bool(box.open)
+            changed()
+
+        self._open[name] = bool(box.open)
+        listen(box, "toggle", toggled)
 
     def is_open(self, fold: str = "") -> bool:
-        """Whether the question is open, or a disclosure in it that is offered."""
-        if not fold:
-            return bool(self.box.open)
-        return bool(self.folds[fold].open)
+        """Whether the question is open, or a disclosure in it."""
+        return self._open[fold]
 
     def texts(self, slots: dict[str, str]) -> None:
         """Puts texts into their places, where they differ from what is there."""

@@ -24,7 +24,8 @@ def worth(reading: Reading, wording: Wording) -> tuple[str, list[tuple[str, str,
             games = reading.games()
             found = book.performances(games, reading.player(), reading.event)
             counted = len(counted_games(book, games, reading))
-            basis = wording.text("counted", counted=str(counted), listed=str(len(games)))
+            if counted < len(games):
+                basis = wording.text("counted", counted=str(counted), listed=str(len(games)))
     except InputError:
         # the form says what is wrong, at its field
         found = []

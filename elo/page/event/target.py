@@ -43,7 +43,7 @@ def target(situation: Situation, goal: Goal, wording: Wording) -> dict[str, str]
         rating = wording.figure(Figure(goal.value))
         slots["goal-name"] = wording.text("target-goal", rating=rating)
         slots["goal-score"], slots["goal-detail"] = _answer(found, goal.value, wording)
-    slots["target-notes"] = " ".join([wording.message(note) for note in found.notes])
+    slots["target-notes"] = wording.text("target-spread") if found.spread else ""
     return slots
 
 

@@ -34,6 +34,7 @@ target-most = { $count ->
     }
 target-nothing = Nichts mehr
 target-least = Auch ohne einen weiteren Punkt ist die neue Wertungszahl { $rating }.
+target-spread = Hier kommt es auch darauf an, aus welchen Partien die Punkte stammen: Ein Bereich reicht vom ungünstigsten bis zum günstigsten Weg.
 scores-of = { $count ->
         [one] Punkte aus der Partie.
        *[other] Punkte aus den { $games } Partien.
@@ -73,7 +74,11 @@ norm-still = { $count ->
         [one] Aus der übrigen Partie noch nötig: { $score }.
        *[other] Aus den übrigen { $games } Partien noch nötig: { $score }.
     }
-norm-too-late = Kein Ergebnis der übrigen Partien reicht noch.
+norm-like = { $count ->
+        [one] Genug aus der übrigen Partie, gegen einen so starken Gegner wie bisher: { $score }.
+       *[other] Genug aus den übrigen { $games } Partien, gegen so starke Gegner wie bisher: { $score }.
+    }
+norm-too-late = Kein Ergebnis der übrigen Partien reicht.
 norm-any = beliebig
 norm-row-title = Titel des Gegners, Partie { $number }
 norm-row-federation = Föderation des Gegners, Partie { $number }

@@ -34,6 +34,7 @@ target-most = { $count ->
     }
 target-nothing = Nothing more
 target-least = Even without another point the new rating is { $rating }.
+target-spread = Here it also matters which games bring the points: a range runs from the worst to the best way.
 scores-of = { $count ->
         [one] Points from the game.
        *[other] Points from the { $games } games.
@@ -73,7 +74,11 @@ norm-still = { $count ->
         [one] Score still needed from the remaining game: { $score }.
        *[other] Score still needed from the remaining { $games } games: { $score }.
     }
-norm-too-late = No score in the remaining games is enough any more.
+norm-like = { $count ->
+        [one] Enough from the remaining game, against an opponent as strong as so far: { $score }.
+       *[other] Enough from the remaining { $games } games, against opponents as strong as so far: { $score }.
+    }
+norm-too-late = No score in the remaining games is enough.
 norm-any = any
 norm-row-title = Title of the opponent, game { $number }
 norm-row-federation = Federation of the opponent, game { $number }

@@ -34,6 +34,7 @@ target-most = { $count ->
     }
 target-nothing = Niets meer
 target-least = Ook zonder nog een punt is de nieuwe rating { $rating }.
+target-spread = Hier telt ook uit welke partijen de punten komen: een bereik loopt van de ongunstigste tot de gunstigste manier.
 scores-of = { $count ->
         [one] Punten uit de partij.
        *[other] Punten uit de { $games } partijen.
@@ -73,7 +74,11 @@ norm-still = { $count ->
         [one] Nog nodig uit de resterende partij: { $score }.
        *[other] Nog nodig uit de resterende { $games } partijen: { $score }.
     }
-norm-too-late = Geen enkele score in de resterende partijen is nog genoeg.
+norm-like = { $count ->
+        [one] Genoeg uit de resterende partij, tegen een even sterke tegenstander als tot nu toe: { $score }.
+       *[other] Genoeg uit de resterende { $games } partijen, tegen even sterke tegenstanders als tot nu toe: { $score }.
+    }
+norm-too-late = Geen enkele score in de resterende partijen is genoeg.
 norm-any = elk
 norm-row-title = Titel van de tegenstander, partij { $number }
 norm-row-federation = Federatie van de tegenstander, partij { $number }

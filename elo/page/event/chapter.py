@@ -23,7 +23,7 @@ WORTH = "worth"
 NORMS = "norms"
 
 #: Milliseconds after a key before these answers follow: the key's own answer comes first.
-SOON = 30
+SOON = 100
 #: Milliseconds after the last key in a field of this chapter before it is said what came of it.
 SETTLED = 1000
 

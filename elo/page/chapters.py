@@ -19,7 +19,10 @@ class Chapter:
         self.catalogues = catalogues
 
 
-CHAPTERS = (Chapter("side", "elo.page.side_questions", ("side",)),)
+CHAPTERS = (
+    Chapter("event", "elo.page.event.chapter", ("event", "event-answers")),
+    Chapter("side", "elo.page.side_questions", ("side",)),
+)
 
 
 def by_name(name: str) -> Chapter:

@@ -44,6 +44,7 @@ COMPOSED = {
     "system-": [*SYSTEMS, *[f"{name}-about" for name in SYSTEMS]],
     "difference-": SYSTEMS,
     "confidence-": CONFIDENCES,
+    "figure-": {name for book in shelf() for name, _ in book.figures},
     "tempo-": {tempo for book in shelf() for tempo in book.tempos},
     "fact-": {f.name for book in shelf() for f in facts(book) if f.label == f"fact-{f.name}"},
     "conversion-": [*CONVERSION_NAMES, *[f"{name}-about" for name in CONVERSION_NAMES]],

@@ -42,7 +42,7 @@ async function keptPlaces(name) {
   return requests.map(({ url }) => placeOf(url));
 }
 
-async function find(place, names) {
+async function lookUp(place, names) {
   try {
     for (const cacheName of names) {
       const found = await caches.match(HOME + place, { cacheName });
@@ -75,8 +75,8 @@ async function keep(place, response) {
 
 /** Keeps a file: from an earlier release, from what the browser has already, or from the server. */
 async function bring(place) {
-  if (await find(place, [NAME])) return;
-  const earlier = await find(place, await keptNames());
+  if (await lookUp(place, [NAME])) return;
+  const earlier = await lookUp(place, await keptNames());
   if (earlier && (await keep(place, earlier))) return;
   for (const cache of ["default", "reload"]) {
     const response = await fetch(HOME + place, { cache });
@@ -114,7 +114,7 @@ async function tidy() {
 // what is asked for
 
 async function answer(event, place) {
-  const kept = await find(place, [NAME]);
+  const kept = await lookUp(place, [NAME]);
   if (kept) return kept;
   try {
     const response = await fetch(event.request);
@@ -135,7 +135,7 @@ async function keptPages() {
 
 /** A part of another release, for a page that was open before this one. */
 async function answerFromEarlier(event, place) {
-  return (await find(place, await keptNames())) ?? fetch(event.request);
+  return (await lookUp(place, await keptNames())) ?? fetch(event.request);
 }
 
 addEventListener("install", (event) => event.waitUntil(install()));

@@ -17,6 +17,12 @@ NATIONAL = {case["id"]: case for case in read_cases("national.jsonl")}
 
 RESULTS = {1: "Win 1", 0.5: "Draw ½", 0: "Loss 0"}
 
+#: Seconds that Pyodide may take to start on a busy machine.
+PYODIDE_PATIENCE = 120.0
+
+#: For what is the same at every size.
+at_the_desk = pytest.mark.parametrize("size", ["desk"], indirect=True)
+
 #: Wider than the window: a reader would have to scroll sideways.
 TOO_WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
@@ -210,6 +216,7 @@ def test_a_club_s_page_can_hold_the_calculator(window: Window, host: Host, tmp_p
     window.complaints = None
 
 
+@at_the_desk
 def test_a_sandboxed_frame_works_or_says_that_it_does_not(
     window: Window, host: Host, tmp_path: Path, engine: str
 ) -> None:
@@ -225,6 +232,7 @@ def test_a_sandboxed_frame_works_or_says_that_it_does_not(
     window.complaints = None
 
 
+@at_the_desk
 @pytest.mark.parametrize("part", ["micropython.wasm", "core.js", "main.py"])
 def test_a_part_that_is_missing_is_told_and_nothing_typed_is_lost(
     window: Window, host: Host, built: Path, tmp_path: Path, part: str
@@ -245,9 +253,15 @@ def test_a_part_that_is_missing_is_told_and_nothing_typed_is_lost(
     window.complaints = None
 
 
+@at_the_desk
 def test_the_other_interpreter_gives_the_same_answer(window: Window, host: Host) -> None:
     window.open(f"{host.address}?interpreter=pyodide")
-    until(lambda: window.part("html").attribute("data-engine"), lambda state: state != "loading")
+    state = until(
+        lambda: window.part("html").attribute("data-engine"),
+        lambda found: found != "loading",
+        PYODIDE_PATIENCE,
+    )
+    assert state == "ready"
     fill(window, **{"K-factor": "32", "Your rating": "2400", "Opponent's rating": "2000"})
     shows(window, "New rating", "2403")
     # what a browser says of MicroPython, which the page asks for before it knows better

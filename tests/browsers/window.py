@@ -76,15 +76,17 @@ class Window(Protocol):
         """The result of a JavaScript function, which may be a promise."""
 
 
-def until(look: Callable[[], Found], wanted: Callable[[Found], bool]) -> Found:
+def until(
+    look: Callable[[], Found], wanted: Callable[[Found], bool], patience: float = PATIENCE
+) -> Found:
     """Looks until what is found is what is wanted; the last thing found is in the error."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + patience
     while True:
         found = look()
         if wanted(found):
             return found
         if time.monotonic() > deadline:
-            raise AssertionError(f"still {found!r} after {PATIENCE:.0f} s")
+            raise AssertionError(f"still {found!r} after {patience:.0f} s")
         time.sleep(PAUSE)
 
 

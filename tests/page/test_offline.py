@@ -17,6 +17,7 @@ from tools.manifest import theme_colours
 from .conftest import BASE, Visitor
 from .server import Host, serving
 from .test_accessibility import STICKING_OUT, faults
+from .test_privacy import TYPED, type_everywhere
 
 #: Milliseconds that Pyodide may take to start on a slow machine.
 PATIENCE = 60_000
@@ -238,3 +239,23 @@ def test_the_browser_s_own_bars_have_the_colour_of_the_page(visitor: Visitor) ->
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
         expect(page.locator("body")).to_have_css("background-color", f"rgb({red}, {green}, {blue})")
+
+
+def test_what_is_kept_and_asked_for_says_nothing_of_what_is_typed(
+    visitor: Visitor, context: BrowserContext
+) -> None:
+    asked: list[str] = []
+    # those of the worker as well
+    context.on("request", lambda request: asked.append(request.url))
+    page = visitor.open(query="?theme=dark")
+    kept(page)
+    type_everywhere(visitor)
+    page.reload()
+    page.locator("html[data-engine=ready]").wait_for(state="attached")
+    kept(page)
+    found = page.evaluate(KEPT)
+    assert any(url.endswith("service-worker.js") for url in asked)
+    assert len(found) > 5
+    assert [url for url in found if "?" in url or not url.startswith(visitor.site)] == []
+    said = " ".join((*found, *(url.partition("#")[0] for url in asked)))
+    assert [typed for typed in TYPED if typed in said] == []

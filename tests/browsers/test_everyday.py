@@ -233,7 +233,7 @@ def test_a_sandboxed_frame_works_or_says_that_it_does_not(
 
 
 @at_the_desk
-@pytest.mark.parametrize("part", ["micropython.wasm", "core.js", "main.py"])
+@pytest.mark.parametrize("part", ["micropython.wasm", "main.py"])
 def test_a_part_that_is_missing_is_told_and_nothing_typed_is_lost(
     window: Window, host: Host, built: Path, tmp_path: Path, part: str
 ) -> None:

@@ -171,6 +171,19 @@
     if (history.state) history.replaceState(null, "");
   }
 
+  /** The site is kept for days without a network; not by a page that stands inside another. */
+  function keepForLater() {
+    if (!options.offline || window !== window.top || root.dataset.embed) return;
+    const module = new URL(options.offline, document.baseURI).href;
+    const keep = async () => (await import(module)).keep(tryAgain);
+    const soon = globalThis.requestIdleCallback ?? setTimeout;
+    new MutationObserver((_, observer) => {
+      if (root.dataset.engine !== "ready") return;
+      observer.disconnect();
+      soon(() => keep().catch(() => {}));
+    }).observe(root, { attributeFilter: ["data-engine"] });
+  }
+
   async function start() {
     document.getElementById("retry").addEventListener("click", tryAgain);
     addEventListener("hashchange", showRoom);
@@ -193,5 +206,6 @@
   presentAsAsked();
   watchForErrors();
   watchForSilence();
+  keepForLater();
   document.addEventListener("DOMContentLoaded", start);
 })();

@@ -16,14 +16,24 @@ from .server import serving
 #: GitHub Pages serves a project below the name of its repository.
 BASE = "/club/elo/"
 
-#: What PyScript writes to the console at every start.
-GREETING = "PyScript Ready"
+#: What PyScript writes to the console at every start, and Playwright where it blocks a worker.
+GREETINGS = ("PyScript Ready", "Service Worker registration blocked by Playwright")
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """The system's Chromium where there is one."""
     return launch_options()
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Without the worker that keeps the site.
+
+    Tests alter answers on their way, and what the worker answers is not on any way. Those about the
+    worker allow it.
+    """
+    return {**browser_context_args, "service_workers": "block"}
 
 
 @pytest.fixture(scope="session")
@@ -55,7 +65,7 @@ class Visitor:
         page.on("request", self._asked)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if GREETING not in message.text:
+        if not any(greeting in message.text for greeting in GREETINGS):
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _asked(self, request: Request) -> None:

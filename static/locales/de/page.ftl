@@ -135,3 +135,9 @@ tournament-heading = Turnierauswertung
 tournament-about = Die Wertungsänderung jedes Spielers, aus der Datei des Turniers selbst. Die Datei wird auf diesem Gerät gelesen und geht nirgendwohin.
 ladder-heading = Vereinsrangliste
 ladder-about = Die Wertungszahlen eines Vereins durch die Saison, nur auf diesem Gerät gespeichert.
+
+## When a newer release of the site has arrived
+
+new-version = Eine neue Version dieser Seite steht bereit.
+new-version-load = Neue Version laden
+new-version-later = Später

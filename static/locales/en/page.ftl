@@ -135,3 +135,9 @@ tournament-heading = Tournament desk
 tournament-about = Every player's rating change, from the tournament's own file. The file is read on this device and goes nowhere.
 ladder-heading = Club ladder
 ladder-about = The ratings of a club through the season, kept on this device alone.
+
+## When a newer release of the site has arrived
+
+new-version = A new version of this page is ready.
+new-version-load = Load the new version
+new-version-later = Later

@@ -135,3 +135,9 @@ tournament-heading = Toernooibureau
 tournament-about = De ratingverandering van elke speler, uit het bestand van het toernooi zelf. Het bestand wordt op dit apparaat gelezen en gaat nergens heen.
 ladder-heading = Clubladder
 ladder-about = De ratings van een club door het seizoen heen, alleen op dit apparaat bewaard.
+
+## When a newer release of the site has arrived
+
+new-version = Er staat een nieuwe versie van deze pagina klaar.
+new-version-load = Nieuwe versie laden
+new-version-later = Later

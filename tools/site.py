@@ -185,7 +185,7 @@ class Page:
         name, _, value = STAMP.partition("=")
         element(self.soup, "html")[name] = value.strip('"')
         head = element(self.soup, "head")
-        head.append(self._link("manifest", MANIFEST))
+        head.append(self._link("manifest", f"./{MANIFEST}"))
         for colour, scheme in zip(theme_colours(), ("light", "dark"), strict=True):
             tag = self.soup.new_tag("meta", content=colour)
             tag["name"] = "theme-color"

@@ -639,3 +639,20 @@ def test_forced_colours_reach_the_charts(visitor: Visitor) -> None:
     expect(bar).to_be_attached()
     expect(bar).to_have_css("stroke", "rgb(0, 0, 0)")
     assert faults(visitor.page) == ""
+
+
+def test_pyodide_answers_the_same_questions(troubled_visitor: Visitor) -> None:
+    games = listed([2370] * 9, "wwwwdldo")
+    games = [f"{game}*t{rival}" for game, rival in zip(games, RIVALS, strict=True)]
+    facts = master(federation="NED", goal="2400")
+    told = []
+    for query in ("", "?interpreter=pyodide"):
+        page = troubled_visitor.page
+        page.set_default_timeout(60_000)
+        troubled_visitor.open(query=query, fragment=fragment(games, **facts))
+        open_everything(troubled_visitor)
+        told.append(page.locator("[data-chapter=event]").inner_text())
+    assert told[0] == told[1]
+    assert "To reach 2400" in told[0]
+    # Pyodide's page asks for MicroPython before it knows better
+    assert [said for said in troubled_visitor.complaints if "preloaded" not in said] == []

@@ -5,11 +5,14 @@
       form           the form's elements, laid out for a system
       sheet          the score sheet's rows
       details        what stands behind the answer
+    event_room       the room of the questions around an event (event: what answers them)
     side_room        the room of two side questions
+    charts           draws pictures
     runtime          the only module that knows the browser
 
     presentation     what the page says about an entry (answers: the shape of that)
     background       comparison of the systems, reasons why a list differs
+    pictures         a chart as values
     side_questions   which list a game counts for, what a raise made of a rating
     reading          what an entry means: values and faults
     entry            what the visitor has entered, as typed

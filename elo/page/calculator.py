@@ -267,6 +267,10 @@ class Calculator:
     def settle(self) -> None:
         """A while after the last key: one sentence for screen readers, and the address."""
         self.form.show("status", self.answer.status(self.wording))
+        self.keep()
+
+    def keep(self) -> None:
+        """Puts what is entered into the address."""
         if self._is_shown():
             show_fragment(self._pairs())
 

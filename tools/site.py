@@ -30,6 +30,9 @@ DIST = ROOT / "dist"
 #: Files that keep their address in every release.
 STABLE = ("static/icon.svg", "static/icons")
 
+#: The same for scripts that other sites' pages load.
+STABLE_SCRIPTS = ("static/embed.js",)
+
 
 def build(dist: Path = DIST) -> None:
     """Builds the whole site."""
@@ -38,6 +41,8 @@ def build(dist: Path = DIST) -> None:
     for name in STABLE:
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy2
         copy(ROOT / name, dist / name)
+    for name in STABLE_SCRIPTS:
+        (dist / name).write_text(minified(name) + "\n", encoding="utf-8")
     (dist / ".nojekyll").touch()
     charts = _write_code(dist, _charts())
     for language in LANGUAGES:
@@ -100,8 +105,11 @@ class Page:
         return self.up + _write_code(self.dist, {f"{name}.py": program})
 
     def _address(self, name: str) -> str:
-        """Where a file that keeps its name lies, seen from this page."""
-        return self.up + name.removeprefix("./")
+        """Where a file lies, seen from this page; a module of ours is written where it belongs."""
+        name = name.removeprefix("./")
+        if name.startswith("static/vendor/") or name.startswith(STABLE):
+            return self.up + name
+        return self.up + _write_code(self.dist, {Path(name).name: minified(name, "--format=esm")})
 
     def _config(self) -> dict[str, object]:
         """The page's configuration as JSON, which saves the request for a TOML parser."""
@@ -137,7 +145,7 @@ class Page:
             name = "src" if tag.has_attr("src") else "href"
             tag[name] = self._address(str(tag[name]))
         boot = element(self.soup, "script[data-core]")
-        for name in ("data-core", "data-pyodide"):
+        for name in ("data-core", "data-pyodide", "data-frame", "data-memory"):
             boot[name] = self._address(str(boot[name]))
         boot["data-charts"] = self.up + self.charts
         for tag in self.soup.select("a[href='./']"):

@@ -57,6 +57,7 @@ class Visitor:
     def __init__(self, page: Page, site: str) -> None:
         self.page = page
         self.site = site
+        self.language = "en"
         self.catalogue = Catalogue("en")
         self.complaints: list[str] = []
         self.requests: list[str] = []
@@ -71,14 +72,15 @@ class Visitor:
     def _asked(self, request: Request) -> None:
         self.requests.append(request.url)
 
-    def open(self, language: str = "en", query: str = "", fragment: str = "") -> Page:
+    def open(self, language: str = "", query: str = "", fragment: str = "") -> Page:
         """Opens a language's page and waits until it is live."""
         self.go(language, query, fragment)
         self.page.locator("html[data-engine=ready]").wait_for(state="attached")
         return self.page
 
-    def go(self, language: str = "en", query: str = "", fragment: str = "") -> Page:
-        """Opens a language's page without waiting for Python."""
+    def go(self, language: str = "", query: str = "", fragment: str = "") -> Page:
+        """Opens a page without waiting for Python: of this language, else of the visitor's own."""
+        language = language or self.language
         self.catalogue = Catalogue(language)
         folder = "" if language == "en" else f"{language}/"
         self.page.goto(f"{self.site}{folder}{query}{fragment}", wait_until="commit")
@@ -87,6 +89,10 @@ class Visitor:
     def text(self, name: str, **values: str | int) -> str:
         """A message of the page's language."""
         return self.catalogue.wording.text(name, **values)
+
+    def say(self, name: str) -> str:
+        """What an element with this message's name says, in the page's language."""
+        return self.catalogue.text(name, {}) or ""
 
     def output(self, name: str) -> str:
         """What an output of this label says now."""

@@ -1,0 +1,1 @@
+"""A club ladder: a journal of entries, replayed."""

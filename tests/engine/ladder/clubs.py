@@ -111,42 +111,47 @@ SCORES = (WIN, DRAW, LOSS)
 
 def act(club: Club, happening: Happening) -> None:
     """Lets one thing happen, unless the ladder refuses it."""
-    kind, one, two, three = happening
-    ladder = club.ladder
-    everybody = ladder.everybody()
-    if not everybody:
+    if not club.ladder.members:
         return
-    white, black = everybody[one % len(everybody)], everybody[two % len(everybody)]
-    entries = ladder.journal.entries
-    stamp = club.stamp()
-    result = Result(white.identity, black.identity, SCORES[three], DAY, kind != "friendly")
     try:
-        if kind in ("play", "friendly"):
-            entry = commands.play(ladder, stamp, result)
-        elif kind == "correct":
-            game = ladder.games[one % len(ladder.games)].identity if ladder.games else "none"
-            entry = commands.correct(ladder, stamp, game, result)
-        elif kind == "undo":
-            chosen = entries[-1 - one % len(entries)]
-            entry = commands.undo(ladder, stamp, [chosen.identity])
-        elif kind == "close":
-            entry = commands.close_season(ladder, stamp, f"Season {club.made}")
-        elif kind in ("join", "guest"):
-            name = f"{NAMES[one % len(NAMES)]} {club.device} {club.made}"
-            facts = {"name": name, "guest": kind == "guest", "games": two}
-            entry = commands.join(ladder, stamp, facts)
-        elif kind == "rename":
-            name = f"{NAMES[two % len(NAMES)]} {club.made}"
-            entry = commands.rename(ladder, stamp, white.identity, name)
-        elif kind == "leave":
-            entry = commands.leave(ladder, stamp, white.identity)
-        elif kind == "return":
-            entry = commands.come_back(ladder, stamp, white.identity)
-        else:
-            entry = commands.unite(ladder, stamp, white.identity, black.identity)
+        entry = _said(club, *happening)
     except InputError:
         return
     club.add(entry)
+
+
+def _said(club: Club, kind: str, one: int, two: int, three: int) -> Entry:
+    ladder, stamp = club.ladder, club.stamp()
+    everybody = ladder.everybody()
+    white, black = everybody[one % len(everybody)], everybody[two % len(everybody)]
+    entries = ladder.journal.entries
+    result = Result(white.identity, black.identity, SCORES[three], DAY, kind != "friendly")
+    if kind == "correct":
+        game = ladder.games[one % len(ladder.games)].identity if ladder.games else "none"
+        return commands.correct(ladder, stamp, game, result)
+    if kind == "undo":
+        return commands.undo(ladder, stamp, [entries[-1 - one % len(entries)].identity])
+    if kind == "close":
+        return commands.close_season(ladder, stamp, f"Season {club.made}")
+    if kind in ("join", "guest"):
+        name = f"{NAMES[one % len(NAMES)]} {club.device} {club.made}"
+        facts = {"name": name, "guest": kind == "guest", "games": two}
+        return commands.join(ladder, stamp, facts)
+    if kind in ("play", "friendly"):
+        return commands.play(ladder, stamp, result)
+    return _said_of_players(ladder, stamp, kind, white, black)
+
+
+def _said_of_players(
+    ladder: Ladder, stamp: Stamp, kind: str, white: Member, black: Member
+) -> Entry:
+    if kind == "rename":
+        return commands.rename(ladder, stamp, white.identity, f"Renamed {stamp.identity}")
+    if kind == "leave":
+        return commands.leave(ladder, stamp, white.identity)
+    if kind == "return":
+        return commands.come_back(ladder, stamp, white.identity)
+    return commands.unite(ladder, stamp, white.identity, black.identity)
 
 
 def state(ladder: Ladder) -> Any:

@@ -91,6 +91,7 @@ class Page:
             host = element(self.soup, f"[data-chapter={chapter.name}]")
             program = chapter_bundle(chapter, self.catalogue)
             host["data-program"] = self._write_program(chapter.name, program)
+        self._write_modules()
         self._readdress()
         self._link_languages()
         self._preload(config)
@@ -103,6 +104,17 @@ class Page:
     def _write_program(self, name: str, program: str) -> str:
         """Writes a program into a folder named after its content; its address."""
         return self.up + _write_code(self.dist, {f"{name}.py": program})
+
+    def _write_modules(self) -> None:
+        """Writes what a part of the page needs of JavaScript, each with its library in one file."""
+        for host in self.soup.select("[data-module]"):
+            name = str(host["data-module"])
+            code = _minified(name, "--bundle", "--format=esm")
+            digest = hashlib.sha256(code.encode()).hexdigest()[:12]
+            folder = self.dist / "code" / digest
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / name.rpartition("/")[2]).write_text(code, encoding="utf-8")
+            host["data-module"] = f"{self.up}code/{digest}/{name.rpartition('/')[2]}"
 
     def _address(self, name: str) -> str:
         """Where a file lies, seen from this page; a module of ours is written where it belongs."""

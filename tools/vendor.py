@@ -104,6 +104,7 @@ FLUENT = Runtime(
 )
 
 CHARTIST = Runtime("chartist", "chartist", "MIT", "https://github.com/chartist-js/chartist")
+IDB = Runtime("idb", "idb", "ISC", "https://github.com/jakearchibald/idb", ("build/index.js",))
 
 RUNTIMES = (
     Runtime(
@@ -149,6 +150,7 @@ RUNTIMES = (
     ),
     FLUENT,
     CHARTIST,
+    IDB,
 )
 
 

@@ -70,7 +70,7 @@ def join(ladder: Ladder, stamp: Stamp, facts: dict[str, object]) -> Entry:
     Raises ``InputError``: ``name-taken``, or what is wrong with a fact.
     """
     entry = _entry(stamp, JOINED, _with_name(facts))
-    _check_name(ladder, entry.text("name"), None)
+    _check_name(ladder, entry.says("name"), None)
     fact = ladder.book.fact("rating") if ladder.book else None
     rating = entry.number("rating")
     if fact is not None and rating is not None:
@@ -82,7 +82,7 @@ def rename(ladder: Ladder, stamp: Stamp, player: str, name: str) -> Entry:
     """Another name for a player. Raises ``InputError``: ``unknown-player``, ``name-taken``."""
     member = _member(ladder, player, "player")
     entry = _entry(stamp, RENAMED, _with_name({"player": member.identity, "name": name}))
-    _check_name(ladder, entry.text("name"), member)
+    _check_name(ladder, entry.says("name"), member)
     return entry
 
 
@@ -140,7 +140,7 @@ def undo(ladder: Ladder, stamp: Stamp, identities: list[str]) -> Entry:
             raise InputError("unknown-entry", "entries", "there is no such entry")
         if entry.kind == FOUNDED:
             raise InputError("not-undoable", "entries", "a founding cannot be undone")
-        game = ladder.game(identity if entry.kind == PLAYED else entry.text("game"))
+        game = ladder.game(identity if entry.kind == PLAYED else entry.says("game"))
         if game is not None:
             _check_open(ladder, game)
         if entry.kind == CLOSED:

@@ -77,7 +77,7 @@ class Entry:
             and self.said == other.said
         )
 
-    def text(self, name: str) -> str:
+    def says(self, name: str) -> str:
         """What a field says that holds a text; empty when it is left out."""
         value = self.said.get(name)
         return value if isinstance(value, str) else ""

@@ -35,7 +35,7 @@ class Closing:
             member.season_games = 0
             member.points = 0.0
             member.outcome = None
-        ladder.seasons.append(Season(entry.text("next"), len(ladder.games)))
+        ladder.seasons.append(Season(entry.says("next"), len(ladder.games)))
 
     def _rate(self, season: Season) -> None:
         members = [each for each in self.ladder.everybody() if each.season_games]
@@ -131,12 +131,12 @@ class Ladder:
 
     def _follow(self, entry: Entry) -> None:
         # the newest entry, about one player, whose past it does not touch
-        who = entry.text("player")
+        who = entry.says("player")
         if entry.kind == JOINED and not self._has_strangers():
             self._story.joined[entry.identity] = entry
             self._welcome(entry)
         elif entry.kind == RENAMED and who in self.members:
-            self._story.names[who] = self.members[who].name = entry.text("name")
+            self._story.names[who] = self.members[who].name = entry.says("name")
         elif entry.kind in (LEFT, RETURNED) and who in self.members:
             self._story.away[who] = entry.kind == LEFT
             self.members[who].active = entry.kind == RETURNED
@@ -168,7 +168,7 @@ class Ladder:
             self._advance(story.course[place])
         for identity in self.members:
             member = self.members[identity]
-            member.name = story.names.get(identity, story.joined[identity].text("name"))
+            member.name = story.names.get(identity, story.joined[identity].says("name"))
             member.active = not story.away.get(identity, False)
 
     def _found(self, story: Story) -> None:
@@ -176,13 +176,13 @@ class Ladder:
         if founding is None:
             return
         self.founding = founding
-        self.book = by_name(founding.text("system"))
+        self.book = by_name(founding.says("system"))
         self.by_game = self.book.game_by_game
-        self.tempo = founding.text("tempo") or None
+        self.tempo = founding.says("tempo") or None
         fact = self.book.fact("rating")
         if fact is not None:
             self._low, self._high = fact.low, fact.high
-        self.seasons = [Season(founding.text("season"), 0)]
+        self.seasons = [Season(founding.says("season"), 0)]
         for identity in story.joined:
             if identity not in story.united:
                 self._welcome(story.joined[identity])

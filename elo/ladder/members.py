@@ -33,7 +33,7 @@ class Member(Player):
         )
         self.games: int = games
         self.identity = entry.identity
-        self.name = entry.text("name")
+        self.name = entry.says("name")
         self.guest = entry.said.get("guest") is True
         self.active = True
         self.start = start
@@ -85,7 +85,7 @@ class Round:
     @property
     def date(self) -> str:
         """The day on which it was played."""
-        return self.entry.text("date")
+        return self.entry.says("date")
 
     def has(self, member: Member) -> bool:
         """Whether the member plays in it."""

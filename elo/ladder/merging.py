@@ -96,8 +96,8 @@ def _sort_out(ladder: Ladder, found: Plan) -> None:
     for entry in found.fresh:
         if entry.kind == JOINED:
             found.players.append(entry)
-            if entry.text("name") in names:
-                found.namesakes.append((entry, names[entry.text("name")]))
+            if entry.says("name") in names:
+                found.namesakes.append((entry, names[entry.says("name")]))
         elif entry.kind == PLAYED:
             found.games.append(entry)
             twin = played.get(_looks(entry))
@@ -107,7 +107,7 @@ def _sort_out(ladder: Ladder, found: Plan) -> None:
                 found.late.append(entry)
         elif entry.kind == CORRECTED:
             found.corrections.append(entry)
-            corrected = games.get(entry.text("game"))
+            corrected = games.get(entry.says("game"))
             if corrected is not None and ladder.is_frozen(corrected):
                 found.late.append(entry)
         else:

@@ -45,7 +45,7 @@ class Story:
 
 def game_of(entry: Entry) -> str:
     """The identity of the game that an entry of the course is about."""
-    return entry.identity if entry.kind == PLAYED else entry.text("game")
+    return entry.identity if entry.kind == PLAYED else entry.says("game")
 
 
 def tell(entries: list[Entry]) -> Story:
@@ -68,7 +68,7 @@ def tell(entries: list[Entry]) -> Story:
         elif kind == PLAYED:
             course.append(corrections.get(entry.identity, entry) if corrections else entry)
         elif kind == CORRECTED:
-            corrections.setdefault(entry.text("game"), entry)
+            corrections.setdefault(entry.says("game"), entry)
         elif kind == CLOSED:
             course.append(entry)
         elif kind == UNDONE:
@@ -88,13 +88,13 @@ def _about_players(story: Story, entry: Entry) -> None:
     elif kind == FOUNDED:
         story.founding = entry
     elif kind == RENAMED:
-        story.names.setdefault(entry.text("player"), entry.text("name"))
+        story.names.setdefault(entry.says("player"), entry.says("name"))
     elif kind == LEFT:
-        story.away.setdefault(entry.text("player"), True)
+        story.away.setdefault(entry.says("player"), True)
     elif kind == RETURNED:
-        story.away.setdefault(entry.text("player"), False)
+        story.away.setdefault(entry.says("player"), False)
     elif kind == UNITED:
-        player, other = entry.text("player"), entry.text("with")
+        player, other = entry.says("player"), entry.says("with")
         # the later word holds; one that would close a circle says nothing new
         if player not in story.united and story.who(other) != player:
             story.united[player] = other
@@ -107,8 +107,8 @@ def _keep_players_of_games(story: Story, dropped: list[Entry]) -> None:
     playing = {}
     for entry in story.course:
         if entry.kind != CLOSED:
-            playing[entry.text("white")] = True
-            playing[entry.text("black")] = True
+            playing[entry.says("white")] = True
+            playing[entry.says("black")] = True
     for entry in dropped:
         if entry.identity in playing:
             story.joined[entry.identity] = entry

@@ -7,7 +7,7 @@ the same table counts once, however often it comes.
 from ..errors import InputError
 from ..games import DRAW, LOSS, WIN
 from ..numbers import is_iso_date
-from .checks import clean_name, is_identity
+from .checks import LONGEST_ID, clean_name, is_identity
 from .commands import Result
 from .entries import CORRECTED, JOINED, PLAYED, Entry, read_entry
 from .exchange import LONGEST_FILE, MOST_ENTRIES, Reading
@@ -138,7 +138,7 @@ def _row(line: int, cells: list[str], places: dict[str, int]) -> TableRow:
         raise InputError("same-player", "black", "nobody plays himself")
     identity = found.get("id", "")
     if identity and not is_identity(identity):
-        raise InputError("bad-identity", "id", "must be letters, digits, - and _")
+        raise InputError("bad-identity", "id", "must be letters, digits, - and _", high=LONGEST_ID)
     rated = found.get("rated", "") not in NO
     score = _score(found["result"])
     return TableRow(

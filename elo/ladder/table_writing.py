@@ -68,7 +68,7 @@ def quoted(cell: str, separator: str) -> str:
 def name_of(game: Round, side: str) -> str:
     """The name of the player of that colour; his identity when nobody has it."""
     member = game.white if side == "white" else game.black
-    return member.name if member else game.entry.text(side)
+    return member.name if member else game.entry.says(side)
 
 
 def _written(score: float) -> str:

@@ -25,6 +25,7 @@ CHAPTERS = (
     Chapter("side", "elo.page.side_questions", ("side",)),
     Chapter("taking", "elo.page.taking", ("taking",)),
     Chapter("website", "elo.page.website", ("website",)),
+    Chapter("ladder", "elo.page.ladder.room", ("ladder",)),
 )
 
 

@@ -67,6 +67,21 @@ def listen(target: "Node", kind: str, handler: "Callable[..., object]") -> None:
     target.addEventListener(kind, ffi.create_proxy(handler))
 
 
+def callback(function: "Callable[..., object]") -> "Node":
+    """A function that JavaScript may call, now or later."""
+    return ffi.create_proxy(function)
+
+
+def identity() -> str:
+    """A new identity: a random UUID."""
+    return str(window.crypto.randomUUID())
+
+
+def now() -> str:
+    """The moment it is in universal time, like ``2025-11-07T19:30:00.000Z``."""
+    return str(window.Date.new().toISOString())
+
+
 class Delay:
     """A task that runs once, a while after it was last asked for."""
 
@@ -118,6 +133,16 @@ def pairs_of(text: str) -> "list[tuple[str, str]]":
     pairs = getattr(window.Array, "from")(parameters)
     count = min(int(pairs.length), MOST_PAIRS)
     return [(str(pairs[i][0]), str(pairs[i][1])) for i in range(count)]
+
+
+def hash_parts() -> list[str]:
+    """The parts of a fragment that names a place in a room, like ``#ladder/game/7``."""
+    return str(window.location.hash)[1:].split("/")
+
+
+def print_page() -> None:
+    """Opens the browser's own dialog for printing."""
+    window.print()
 
 
 def as_fragment(pairs: "list[tuple[str, str]]") -> str:

@@ -82,7 +82,7 @@ def test_a_plan_says_what_would_change_before_it_does() -> None:
     before = state(here.ladder)
     found = plan(here.ladder, there.ladder.journal.entries)
     assert state(here.ladder) == before
-    assert [entry.text("name") for entry in found.players] == ["Emma"]
+    assert [entry.says("name") for entry in found.players] == ["Emma"]
     assert [entry.identity for entry in found.games] == [theirs.identity]
     assert len(found.corrections) == 1
     assert found.known == 5

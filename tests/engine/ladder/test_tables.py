@@ -86,7 +86,7 @@ FOREIGN = """Datum;Wit;Zwart;Uitslag
 def test_somebody_elses_table_counts_once_and_brings_its_players() -> None:
     here, _ = club()
     found = take_in(here, FOREIGN)
-    assert [entry.text("name") for entry in found.players] == ["Nieuw"]
+    assert [entry.says("name") for entry in found.players] == ["Nieuw"]
     assert [game.score for game in here.ladder.games] == [WIN, WIN, DRAW, DRAW]
     assert [game.date for game in here.ladder.games][::3] == ["2025-11-05", "2025-11-06"]
     again = take_in(here, FOREIGN)

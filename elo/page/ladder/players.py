@@ -1,0 +1,88 @@
+"""Adding players, and the table of them."""
+
+from ...errors import InputError
+from ...ladder import commands
+from ...ladder.entries import Entry
+from ...ladder.ranking import Place, ranking
+from ...numbers import read_whole
+from ..runtime import copy_of, data, every, listen
+from ..wording import Wording
+from .keeper import Keeper
+from .parts import field, fill, is_on, part, put, replace_all
+from .texts import about, direction, place_cells
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from collections.abc import Callable
+
+    from pyscript import Node
+
+#: A game takes so many players.
+PAIR = 2
+
+FACTS = ("rating", "games", "born", "index")
+
+
+class Players:
+    """The form for a player, and the table."""
+
+    def __init__(self, keeper: Keeper, wording: Wording, say: "Callable[[str], object]") -> None:
+        self.keeper = keeper
+        self.wording = wording
+        self.say = say
+        self.form = part("player-form")
+        listen(self.form, "submit", self._add)
+
+    def show(self) -> None:
+        """Follows the ladder."""
+        ladder = self.keeper.ladder
+        book = ladder.book
+        for label in every("[data-fact]", self.form):
+            name = data(label, "fact")
+            label.hidden = book is not None and book.fact(name) is None
+        places = ranking(ladder)
+        part("root").dataset.pace = "game" if ladder.by_game else "period"
+        # until a game can be entered the players come first
+        part("root").dataset.players = "few" if len(places) < PAIR else "enough"
+        part("empty").hidden = bool(places)
+        replace_all(part("places"), [self._row(place) for place in places])
+        put("about", about(ladder, self.wording))
+
+    def _row(self, place: Place) -> "Node":
+        row = copy_of("template-ladder-place")
+        fill(row, place_cells(place, self.wording))
+        row.querySelector("a").href = "#ladder/player/" + place.member.identity
+        for name, value in (("change", place.change), ("trend", place.trend)):
+            row.querySelector("[data-cell=" + name + "]").dataset.direction = direction(value)
+        return row
+
+    def _add(self, event: "Node") -> None:
+        event.preventDefault()
+        put("player-hint", "")
+        facts: dict[str, object] = {"name": str(field(self.form, "name").value)}
+        try:
+            for name in FACTS:
+                self._read(name, facts)
+            if is_on(field(self.form, "guest")):
+                facts["guest"] = True
+            self.keeper.say(lambda ladder, stamp: commands.join(ladder, stamp, facts), self._added)
+        except InputError as fault:
+            put("player-hint", self.wording.fault(fault))
+            field(self.form, fault.field if fault.field in FACTS else "name").focus()
+
+    def _read(self, name: str, facts: dict[str, object]) -> None:
+        control = field(self.form, name)
+        text = str(control.value)
+        if control.closest("[data-fact]").hidden or not text.strip(" "):
+            return
+        try:
+            facts[name] = read_whole(text)
+        except InputError as fault:
+            raise fault.at(name)
+
+    def _added(self, entry: Entry) -> None:
+        for name in ("name",) + FACTS:
+            field(self.form, name).value = ""
+        field(self.form, "guest").checked = False
+        self.say(self.wording.text("ladder-added", player=entry.says("name")))
+        field(self.form, "name").focus()

@@ -146,8 +146,8 @@ class Schaaks(RuleBook):
         (1813, 1788)
         """
         return (
-            _settle(_after(white, black, score)),
-            _settle(_after(black, white, 1 - score)),
+            _settle(_moved(white, black, score)),
+            _settle(_moved(black, white, 1 - score)),
         )
 
     def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
@@ -236,7 +236,7 @@ def _k_now(player: Player, rating: float, played: int) -> float:
     return senior_number(rating, None if player.games is None else player.games + played)
 
 
-def _after(player: Player, opponent: Player, score: float) -> float:
+def _moved(player: Player, opponent: Player, score: float) -> float:
     own = player.rating or 0
     k = senior_number(own, player.games) if player.k is None else player.k
     return own + k * (score - logistic(own - (opponent.rating or 0)))

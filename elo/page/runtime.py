@@ -57,6 +57,11 @@ def data(node: "Node", name: str) -> str:
     return str(node.getAttribute("data-" + name) or "")
 
 
+def focused() -> "Node":
+    """The element that has the focus, the body where none has."""
+    return document.activeElement or document.body
+
+
 def copy_of(template: str) -> "Node":
     """A fresh copy of the first element of a ``<template>``."""
     return element(template).content.firstElementChild.cloneNode(True)

@@ -89,7 +89,9 @@ class Card:
     def _score(self, score: Score) -> "Node":
         row = copy_of("template-ladder-score")
         fill(row, score_cells(score, self.wording))
-        row.querySelector("a").href = "#ladder/player/" + score.opponent.identity
+        link = row.querySelector("a")
+        link.href = "#ladder/player/" + score.opponent.identity
+        link.dataset.key = "score-" + score.opponent.identity
         return row
 
     def _row(self, found: Row, member: Member) -> "Node":

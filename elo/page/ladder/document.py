@@ -24,7 +24,7 @@ STYLE = (
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 RANKING = ("rank", "name", "rating", "change", "five", "trend")
-SCORES = ("name", "games", "points", "tally")
+SCORES = ("opponent", "games", "points", "tally")
 ROWS = ("day", "opponent", "score", "change", "rating")
 
 #: The message that heads each column.

@@ -75,6 +75,7 @@ class GamesList:
         for button in every("button", item):
             what = data(button, "do")
             button.value = game.identity
+            button.dataset.key = what + "-" + game.identity
             button.hidden = frozen
             button.textContent = self.wording.text("ladder-" + what + "-short")
             button.setAttribute(
@@ -88,12 +89,18 @@ class GamesList:
             return
         identity = str(button.value)
         if data(button, "do") == "undo":
-            undo_entry(self.keeper, identity, self.wording, self._undone)
+            items = every("li", part("games"))
+            place = [str(item.id) for item in items].index("game-" + identity)
+            undo_entry(self.keeper, identity, self.wording, lambda: self._undone(place))
         else:
             self._open(identity)
 
-    def _undone(self) -> None:
+    def _undone(self, place: int) -> None:
         self.say(self.wording.text("ladder-undone"))
+        # the game that took its place, so that nobody is thrown back to the top
+        items = every("li", part("games"))
+        if items:
+            items[min(place, len(items) - 1)].focus()
 
     def _open(self, identity: str) -> None:
         game = self.keeper.ladder.game(identity)
@@ -137,4 +144,7 @@ class GamesList:
 
     def _corrected(self) -> None:
         part("correcting").close()
+        item = element("game-" + self.correcting)
+        if item:
+            item.focus()
         self.say(self.wording.text("ladder-corrected"))

@@ -1,9 +1,11 @@
 """The parts of the room by their names, and how they are filled. Data becomes text, never HTML."""
 
-from ..runtime import copy_of, data, every, one
+from ..runtime import copy_of, data, every, focused, one
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from collections.abc import Callable
+
     from pyscript import Node
 
 
@@ -73,3 +75,14 @@ def choose(form: "Node", name: str, value: str) -> None:
 def is_on(node: "Node") -> bool:
     """Whether a box is ticked."""
     return bool(node.checked)
+
+
+def with_focus_kept(show: "Callable[[], object]") -> None:
+    """Shows something anew; what had the focus, by its ``data-key``, has it afterwards."""
+    key = data(focused(), "key")
+    show()
+    if key and data(focused(), "key") != key:
+        for node in every("[data-key]"):
+            if data(node, "key") == key:
+                node.focus()
+                return

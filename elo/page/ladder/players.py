@@ -51,7 +51,9 @@ class Players:
     def _row(self, place: Place) -> "Node":
         row = copy_of("template-ladder-place")
         fill(row, place_cells(place, self.wording))
-        row.querySelector("a").href = "#ladder/player/" + place.member.identity
+        link = row.querySelector("a")
+        link.href = "#ladder/player/" + place.member.identity
+        link.dataset.key = "place-" + place.member.identity
         for name, value in (("change", place.change), ("trend", place.trend)):
             row.querySelector("[data-cell=" + name + "]").dataset.direction = direction(value)
         return row

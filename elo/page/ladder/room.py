@@ -7,7 +7,7 @@ from .files import Files
 from .game_form import GameForm
 from .games_list import GamesList
 from .keeper import Keeper
-from .parts import part, put
+from .parts import part, put, with_focus_kept
 from .players import Players
 from .settings import Settings
 
@@ -45,6 +45,9 @@ class LadderRoom:
 
     def show(self) -> None:
         """Follows the ladder."""
+        with_focus_kept(self._show)
+
+    def _show(self) -> None:
         for each in self.parts:
             each.show()
         if self.view == CARD:

@@ -163,6 +163,7 @@ def score_cells(score: Score, wording: Wording) -> dict[str, str]:
     """The cells of a line of scores against opponents."""
     return {
         "name": score.opponent.name,
+        "opponent": score.opponent.name,
         "games": str(score.games),
         "points": write_points(score.points),
         "tally": str(score.wins) + " · " + str(score.draws) + " · " + str(score.losses),

@@ -202,6 +202,11 @@ def test_a_season_is_closed_frozen_and_the_next_begins_with_its_ratings(visitor:
     expect(ladder.page.get_by_role("button", name="Correct Anna 1 – 0 Bert")).to_have_count(0)
     ladder.enter("Bert", "Anna", "1")
     expect(ladder.page.get_by_role("button", name="Correct Bert 1 – 0 Anna")).to_be_visible()
+    after = ladder.ratings()
+    ladder.button("ladder-reopen").click()
+    expect(ladder.page.get_by_role("button", name="Correct Anna 1 – 0 Bert")).to_be_visible()
+    expect(seasons).to_have_count(1)
+    assert ladder.ratings() == after
 
 
 def test_a_ladder_by_fides_rules_rates_when_the_season_is_closed(visitor: Visitor) -> None:

@@ -8,6 +8,7 @@ from ...numbers import read_whole
 from ...rulebooks import SYSTEMS, by_name
 from ..runtime import listen
 from ..wording import Wording
+from .game_form import undo_entry
 from .keeper import Keeper
 from .parts import choose_among, field, part, put, texts_as_items
 from .texts import pace, rating
@@ -23,6 +24,9 @@ USUAL = "schaaks"
 
 #: A rating to begin with where the system has none of its own.
 USUAL_START = 1500
+
+#: So many seasons there are when one has been closed.
+WITH_ANOTHER = 2
 
 
 class Settings:
@@ -44,6 +48,7 @@ class Settings:
         listen(field(self.form, "system"), "change", lambda event: self._choose_system())
         listen(self.form, "submit", lambda event: event.preventDefault())
         listen(part("closing"), "submit", self._close)
+        listen(part("reopen"), "click", lambda event: self._reopen())
 
     def show(self) -> None:
         """Follows the ladder."""
@@ -55,6 +60,7 @@ class Settings:
             self._read()
             return
         put("running-text", str(part("about").textContent))
+        part("reopen").hidden = len(ladder.seasons) < WITH_ANOTHER
         texts_as_items(part("seasons"), [self._season(each) for each in ladder.seasons])
 
     def _season(self, season: Season) -> str:
@@ -124,6 +130,14 @@ class Settings:
             )
         except InputError as fault:
             put("closing-hint", self.wording.fault(fault))
+
+    def _reopen(self) -> None:
+        closed = self.keeper.ladder.seasons[-WITH_ANOTHER].closed
+        if closed is not None:
+            undo_entry(self.keeper, closed.identity, self.wording, self._reopened)
+
+    def _reopened(self) -> None:
+        self.say(self.wording.text("ladder-undone"))
 
     def _closed(self, entry: Entry) -> None:
         field(part("closing"), "next").value = ""

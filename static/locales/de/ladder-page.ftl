@@ -40,6 +40,7 @@ ladder-start = Alle beginnen mit
 ladder-founding-about = Das gilt für die ganze Rangliste und lässt sich ändern, bis der erste Spieler eingetragen ist.
 ladder-next-season = Name der nächsten Saison
 ladder-close-season = Saison abschließen
+ladder-reopen = Letzten Abschluss rückgängig machen
 ladder-close-about = Eine abgeschlossene Saison steht fest. Die nächste beginnt mit den Zahlen, mit denen sie endete. Der Abschluss lässt sich rückgängig machen, solange die nächste Saison nicht abgeschlossen ist.
 ladder-files = Sichern, öffnen, weitergeben
 ladder-save-file = Rangliste sichern (JSON)

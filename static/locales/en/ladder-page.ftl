@@ -40,6 +40,7 @@ ladder-start = Everybody starts at
 ladder-founding-about = This holds for the whole ladder. It can be changed until the first player is added.
 ladder-next-season = Name of the next season
 ladder-close-season = Close the season
+ladder-reopen = Undo the last closing
 ladder-close-about = A closed season is frozen. The next one begins with the ratings that it ended with. The closing can be undone as long as the next season has not been closed.
 ladder-files = Save, open, share
 ladder-save-file = Save the ladder (JSON)

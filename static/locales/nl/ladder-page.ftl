@@ -40,6 +40,7 @@ ladder-start = Iedereen begint op
 ladder-founding-about = Dit geldt voor de hele ladder. Tot de eerste speler erop staat kan het nog anders.
 ladder-next-season = Naam van het volgende seizoen
 ladder-close-season = Seizoen afsluiten
+ladder-reopen = Laatste afsluiting ongedaan maken
 ladder-close-about = Een afgesloten seizoen ligt vast. Het volgende begint met de ratings waarmee het eindigde. Het afsluiten kan ongedaan worden gemaakt zolang het volgende seizoen niet is afgesloten.
 ladder-files = Bewaren, openen, delen
 ladder-save-file = Ladder bewaren (JSON)

@@ -150,15 +150,21 @@ class Ladder:
         story = tell(self.journal.entries)
         old = self._story
         kept = _alike(old.course, story.course)
+        fresh = [key for key in story.joined if key not in old.joined]
         if (
             story.founding is not self.founding
-            or not _same(story.joined, old.joined)
+            or not _holds(story.joined, old.joined)
+            or (fresh and self._has_strangers())
             or story.united != old.united
             or kept < len(old.course) * WORTH_KEEPING
         ):
             self._forget()
             self._found(story)
             kept = 0
+            fresh = []
+        for identity in fresh:
+            if identity not in story.united:
+                self._welcome(story.joined[identity])
         while len(self._steps) > kept:
             self._take_back()
         self._story = story
@@ -248,7 +254,6 @@ def _alike(one: list[Entry], other: list[Entry]) -> int:
     return number
 
 
-def _same(one: dict[str, Entry], other: dict[str, Entry]) -> bool:
-    if len(one) != len(other):
-        return False
-    return all(one[key] is other.get(key) for key in one)
+def _holds(whole: dict[str, Entry], part: dict[str, Entry]) -> bool:
+    # whether everything in one is in the other as well, the very same
+    return all(whole.get(key) is part[key] for key in part)

@@ -87,6 +87,11 @@ def now() -> str:
     return str(window.Date.new().toISOString())
 
 
+def soon(task: "Callable[[], object]") -> None:
+    """Does a task when the page has done what waits: paint, keys, clicks."""
+    window.setTimeout(ffi.create_proxy(lambda *_: task()), 0)
+
+
 class Delay:
     """A task that runs once, a while after it was last asked for."""
 

@@ -2,14 +2,13 @@
 
 import json
 
-from ...errors import InputError
 from ...ladder import commands
 from ...ladder.commands import Stamp
 from ...ladder.entries import Entry
-from ...ladder.exchange import Reading, read_entries, write_entry
+from ...ladder.exchange import read_entries, write_entry
 from ...ladder.ladder import Ladder
 from ...ladder.merging import Plan, undo_import
-from ..runtime import identity, now, today
+from ..runtime import identity, now, soon, today
 from .store import CAME, EMPTIED, LOST, READ, Store
 
 TYPE_CHECKING = False
@@ -18,6 +17,9 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 
     #: Makes the entry of a command, given the ladder and a stamp.
     Maker = Callable[[Ladder, Stamp], Entry]
+
+#: So many entries are read before the page may do something else.
+PIECE = 400
 
 #: What was kept once is believed, whatever the clock says today.
 WHENEVER = "9998-01-01T00:00:00.000Z"
@@ -128,22 +130,56 @@ class Keeper:
         elif word == EMPTIED:
             self.ladder = Ladder()
             self.changed()
-        elif word in (READ, CAME):
-            reading = self._read(text)
-            if reading.refused:
-                self.trouble(DAMAGED)
-            self._take(reading.entries)
+        elif word == CAME:
+            self._take(self._read(json.loads(text)))
             self.changed()
+        elif word == READ:
+            self._read_all(json.loads(text))
+            return
+        self._begin()
+
+    def _begin(self) -> None:
         if not self.is_read:
             self.is_read = True
             self.begun()
 
-    def _read(self, text: str) -> Reading:
-        try:
-            return read_entries(json.loads(text), WHENEVER)
-        except (ValueError, InputError):
+    def _read(self, rows: list[object]) -> list[Entry]:
+        reading = read_entries(rows, WHENEVER)
+        if reading.refused:
             self.trouble(DAMAGED)
-            return Reading()
+        return reading.entries
+
+    def _read_all(self, rows: list[object]) -> None:
+        """Reads what was kept, a piece at a time: the page stays live meanwhile."""
+        entries: list[Entry] = []
+
+        def read_more() -> None:
+            place = len(done)
+            piece = rows[place : place + PIECE]
+            done.extend(piece)
+            entries.extend(self._read(piece))
+            if len(done) < len(rows):
+                soon(read_more)
+            else:
+                self._take_all(entries)
+
+        done: list[object] = []
+        read_more()
+
+    def _take_all(self, entries: list[Entry]) -> None:
+        entries.sort(key=lambda entry: (entry.time, entry.identity))
+        taken = [0]
+
+        def take_more() -> None:
+            self._take(entries[taken[0] : taken[0] + PIECE])
+            taken[0] += PIECE
+            if taken[0] < len(entries):
+                soon(take_more)
+            else:
+                self.changed()
+                self._begin()
+
+        take_more()
 
 
 def as_list(entries: list[Entry]) -> str:

@@ -41,6 +41,8 @@ class LadderRoom:
         self.show()
         self.go()
         part("root").dataset.ready = "yes"
+        # nothing can be entered before that: it would begin another ladder
+        part("root").inert = False
         self._say_where_kept()
 
     def show(self) -> None:

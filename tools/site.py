@@ -110,11 +110,7 @@ class Page:
         for host in self.soup.select("[data-module]"):
             name = str(host["data-module"])
             code = _minified(name, "--bundle", "--format=esm")
-            digest = hashlib.sha256(code.encode()).hexdigest()[:12]
-            folder = self.dist / "code" / digest
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / name.rpartition("/")[2]).write_text(code, encoding="utf-8")
-            host["data-module"] = f"{self.up}code/{digest}/{name.rpartition('/')[2]}"
+            host["data-module"] = self.up + _write_code(self.dist, {Path(name).name: code})
 
     def _address(self, name: str) -> str:
         """Where a file lies, seen from this page; a module of ours is written where it belongs."""

@@ -6,13 +6,22 @@ from ...ladder.entries import Entry
 from ...ladder.members import Member
 from ...ladder.opponents import fair_opponents
 from ...ladder.ranking import Row, Score, head_to_head, history, ranking
+from ..charts import Chart
 from ..runtime import ROOT, copy_of, listen, print_page
 from ..wording import Wording
+from .curve import curve_picture
 from .document import card_page
 from .game_form import players
 from .keeper import Keeper
 from .parts import choose_among, field, fill, part, put, replace_all, texts_as_items
-from .texts import direction, figures, row_cells, score_cells, suggestion_detail
+from .texts import (
+    direction,
+    figures,
+    row_cells,
+    score_cells,
+    start_cells,
+    suggestion_detail,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -34,6 +43,7 @@ class Card:
         self.wording = wording
         self.say = say
         self.identity = ""
+        self.chart = Chart(part("curve"))
         listen(part("card-print"), "click", lambda event: print_page())
         listen(part("card-save"), "click", lambda event: self._save())
         listen(
@@ -68,10 +78,19 @@ class Card:
         put("card-name", member.name)
         put("card-figures", figures(ladder, found[0] if found else None, member, self.wording))
         self._show_fair(member)
+        picture = curve_picture(ladder, member, self.wording)
+        part("curve-part").hidden = picture is None
+        if picture is not None:
+            self.chart.show(picture)
         replace_all(part("card-scores"), [self._score(each) for each in head_to_head(member)])
         rows = history(ladder, member)
         rows.reverse()
-        replace_all(part("card-history"), [self._row(row, member) for row in rows])
+        nodes = [self._row(row, member) for row in rows]
+        if member.start is not None:
+            node = copy_of("template-ladder-row")
+            fill(node, start_cells(member, self.wording))
+            nodes.append(node)
+        replace_all(part("card-history"), nodes)
         part("card-leave").hidden = not member.active
         part("card-return").hidden = member.active
         others = [

@@ -8,7 +8,7 @@ from ...ladder.ladder import Ladder
 from ...ladder.members import Member
 from ...ladder.ranking import head_to_head, history, ranking
 from ..wording import Wording
-from .texts import about, figures, place_cells, row_cells, score_cells
+from .texts import about, figures, place_cells, row_cells, score_cells, start_cells
 
 #: How the file looks; colours follow the reader's system.
 STYLE = (
@@ -80,7 +80,8 @@ def card_page(ladder: Ladder, member: Member, day: str, language: str, wording: 
     """A player's card as a file."""
     found = [place for place in ranking(ladder) if place.member is member]
     scores = [score_cells(score, wording) for score in head_to_head(member)]
-    rows = [row_cells(row, member, wording) for row in history(ladder, member)]
+    rows = [] if member.start is None else [start_cells(member, wording)]
+    rows += [row_cells(row, member, wording) for row in history(ladder, member)]
     body = [
         _paragraph(figures(ladder, found[0] if found else None, member, wording)),
         _table(wording.text("ladder-head-scores"), SCORES, scores, wording),

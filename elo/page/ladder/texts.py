@@ -194,6 +194,13 @@ def row_cells(row: Row, member: Member, wording: Wording) -> dict[str, str]:
     return cells
 
 
+def start_cells(member: Member, wording: Wording) -> dict[str, str]:
+    """The cells of the line that a player's history begins with."""
+    cells = {"day": "", "opponent": wording.text("ladder-start-row"), "score": "", "change": ""}
+    cells["rating"] = rating(member.start, wording)
+    return cells
+
+
 def suggestion(found: Suggestion, wording: Wording) -> str:
     """A possible opponent, with the distance."""
     values = {"player": found.member.name, "difference": change(found.difference, wording)}

@@ -61,6 +61,11 @@ ladder-card-season = { $points } aus { $count ->
     } in der Saison { $season }
 ladder-card-guest = Gast
 ladder-card-left = hat die Rangliste verlassen
+ladder-curve-about = Verlauf der Zahl: von { $start } in { $count ->
+        [one] einem Schritt
+       *[other] { $moves } Schritten
+    } auf { $rating }; höchste { $high }, niedrigste { $low }.
+ladder-start-row = Anfang
 ladder-plan-nothing = Nichts: Alles ist schon da.
 ladder-plan-players = { $count ->
         [one] Ein neuer Spieler.

@@ -61,6 +61,11 @@ ladder-card-season = { $points } from { $count ->
     } in season { $season }
 ladder-card-guest = guest
 ladder-card-left = has left the ladder
+ladder-curve-about = Curve of the rating: from { $start } over { $count ->
+        [one] one step
+       *[other] { $moves } steps
+    } to { $rating }; highest { $high }, lowest { $low }.
+ladder-start-row = Start
 ladder-plan-nothing = Nothing: all of it is here already.
 ladder-plan-players = { $count ->
         [one] One new player.

@@ -61,6 +61,11 @@ ladder-card-season = { $points } uit { $count ->
     } in seizoen { $season }
 ladder-card-guest = gast
 ladder-card-left = heeft de ladder verlaten
+ladder-curve-about = Verloop van de rating: van { $start } in { $count ->
+        [one] één stap
+       *[other] { $moves } stappen
+    } naar { $rating }; hoogste { $high }, laagste { $low }.
+ladder-start-row = Begin
 ladder-plan-nothing = Niets: alles staat er al.
 ladder-plan-players = { $count ->
         [one] Eén nieuwe speler.

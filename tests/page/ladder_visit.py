@@ -7,16 +7,20 @@ from playwright.sync_api import Download, Locator, Page, expect
 
 from .conftest import Visitor
 
+#: Milliseconds that the interpreter may take to start: Pyodide does on a slow machine.
+PATIENCE = 60_000
+
 RESULTS = {"1": "ladder-white-wins", "½": "result-draw", "0": "ladder-black-wins"}
 
 
 class Ladder:
     """The ladder's room in one window."""
 
-    def __init__(self, visitor: Visitor, language: str = "en", place: str = "#ladder") -> None:
+    def __init__(self, visitor: Visitor, language: str = "en", query: str = "") -> None:
         self.visitor = visitor
-        visitor.open(language, fragment=place)
-        self.page: Page = visitor.page
+        self.page: Page = visitor.go(language, query, "#ladder")
+        ready = self.page.locator("html[data-engine=ready]")
+        ready.wait_for(state="attached", timeout=PATIENCE)
         self.wait()
 
     def wait(self) -> None:

@@ -263,3 +263,14 @@ def test_the_ladder_is_fetched_only_when_it_is_opened(visitor: Visitor) -> None:
     assert [url for url in visitor.requests if "ladder" in url] == []
     page.get_by_role("link", name="Ladder", exact=True).click()
     expect(page.locator(".ladder[data-ready=yes]")).to_be_attached()
+
+
+def test_the_ladder_is_the_same_on_pyodide(troubled_visitor: Visitor) -> None:
+    ladder = Ladder(troubled_visitor, query="?interpreter=pyodide")
+    ladder.add("Anna", "Bert")
+    ladder.enter("Anna", "Bert", "1")
+    ladder.expect_ratings(Anna=WON, Bert=LOST)
+    ladder.row("Anna").get_by_role("link").click()
+    expect(ladder.page.locator(".chart svg")).to_be_visible()
+    # the browser says that it was told of MicroPython for nothing
+    assert [each for each in troubled_visitor.complaints if "preloaded" not in each] == []

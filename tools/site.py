@@ -109,7 +109,7 @@ class Page:
         """Writes what a part of the page needs of JavaScript, each with its library in one file."""
         for host in self.soup.select("[data-module]"):
             name = str(host["data-module"])
-            code = _minified(name, "--bundle", "--format=esm")
+            code = minified(name, "--bundle", "--format=esm")
             host["data-module"] = self.up + _write_code(self.dist, {Path(name).name: code})
 
     def _address(self, name: str) -> str:

@@ -172,19 +172,6 @@ export async function persist(told) {
   }
 }
 
-/** Spreadsheets ask for it; on its way from Python it would be lost. */
-const BYTE_ORDER_MARK = "\ufeff";
-
-/** Gives the visitor a text as a file. */
-export function save(text, name, type) {
-  const parts = type === "text/csv" ? [BYTE_ORDER_MARK, text] : [text];
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob(parts, { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 /** Reads a file that was chosen: `told` hears "" and its text, or a reason. */
 export async function read(file, most, told) {
   if (file.size > most) return told("too-large", "");

@@ -11,6 +11,7 @@ from elo.ladder.ladder import Ladder as Replayed
 
 from .conftest import Visitor
 from .ladder_visit import Ladder
+from .trouble import missing
 
 NOW = "2100-01-01T00:00:00.000Z"
 
@@ -301,3 +302,15 @@ def test_beginning_anew_saves_the_old_ladder_first(
     expect(other.row("Dora")).to_be_visible()
     ladder.reload()
     assert ladder.ratings() == {"Dora": "1200"}
+
+
+def test_without_its_own_part_the_ladder_works_and_can_be_saved(
+    troubled_visitor: Visitor,
+) -> None:
+    troubled_visitor.page.route("**/ladder.js", missing)
+    ladder = Ladder(troubled_visitor)
+    assert "could not be loaded" in alert(ladder)
+    ladder.add("Anna", "Bert")
+    ladder.enter("Anna", "Bert", "1")
+    ladder.expect_ratings(Anna="1308", Bert="1092")
+    assert games_in(ladder.saved_text("ladder-rescue")) == 1

@@ -5,7 +5,7 @@ from ...ladder.exchange import LONGEST_FILE, Reading, read_file, write_file
 from ...ladder.merging import Plan, plan
 from ...ladder.table_reading import entries_of, read_games
 from ...ladder.table_writing import write_games, write_ranking
-from ..runtime import ROOT, listen, now, print_page
+from ..runtime import ROOT, listen, now, print_page, save_as
 from ..wording import Wording
 from .document import ranking_page
 from .keeper import Keeper
@@ -60,16 +60,16 @@ class Files:
     def save(self) -> None:
         """Saves the whole ladder as a file."""
         text = write_file(self.keeper.ladder.journal)
-        self.keeper.store.save(text, "ladder-" + self.keeper.today() + ".json", JSON)
+        save_as(text, "ladder-" + self.keeper.today() + ".json", JSON)
 
     def _save_table(self, name: str, write: "Callable[..., str]") -> None:
         mark = self.wording.mark
         text = write(self.keeper.ladder, "," if mark == "." else ";", mark)
-        self.keeper.store.save(text[1:], name + "-" + self.keeper.today() + ".csv", CSV)
+        save_as(text, name + "-" + self.keeper.today() + ".csv", CSV)
 
     def _save_page(self) -> None:
         page = ranking_page(self.keeper.ladder, self.keeper.today(), str(ROOT.lang), self.wording)
-        self.keeper.store.save(page, "ladder.html", HTML)
+        save_as(page, "ladder.html", HTML)
 
     def _opened(self, event: "Node") -> None:
         put("file-hint", "")

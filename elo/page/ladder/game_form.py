@@ -35,7 +35,8 @@ class GameForm:
         listen(self.form, "change", lambda event: self._suggest())
         listen(part("fair-list"), "click", self._take_suggestion)
         listen(part("undo"), "click", lambda event: self._undo())
-        field(self.form, "date").value = keeper.today()
+        self.day = ""
+        self._show_today()
 
     def show(self) -> None:
         """Follows the ladder: who can be chosen, and the last outcome."""
@@ -56,13 +57,20 @@ class GameForm:
                 put("game-hint", self.wording.text("ladder-missing-" + name))
                 field(self.form, name).focus()
                 return
-        day = str(field(self.form, "date").value) or self.keeper.today()
+        if str(field(self.form, "date").value) in ("", self.day):
+            # nobody has chosen a day, and the page may have been open since yesterday
+            self._show_today()
+        day = str(field(self.form, "date").value)
         rated = not is_on(field(self.form, "friendly"))
         result = Result(white, black, float(score), day, rated)
         try:
             self.keeper.say(lambda ladder, stamp: commands.play(ladder, stamp, result), self._kept)
         except InputError as fault:
             put("game-hint", self.wording.fault(fault))
+
+    def _show_today(self) -> None:
+        self.day = self.keeper.today()
+        field(self.form, "date").value = self.day
 
     def _kept(self, entry: Entry) -> None:
         self.last = entry.identity

@@ -5,6 +5,7 @@ from ...ladder import commands
 from ...ladder.entries import Entry
 from ...ladder.ranking import Place, ranking
 from ...numbers import read_whole
+from ...rulebooks import by_name
 from ..runtime import copy_of, data, every, listen
 from ..wording import Wording
 from .keeper import Keeper
@@ -35,11 +36,8 @@ class Players:
 
     def show(self) -> None:
         """Follows the ladder."""
+        self.show_facts()
         ladder = self.keeper.ladder
-        book = ladder.book
-        for label in every("[data-fact]", self.form):
-            name = data(label, "fact")
-            label.hidden = book is not None and book.fact(name) is None
         places = ranking(ladder)
         part("root").dataset.pace = "game" if ladder.by_game else "period"
         # until a game can be entered the players come first
@@ -47,6 +45,12 @@ class Players:
         part("empty").hidden = bool(places)
         replace_all(part("places"), [self._row(place) for place in places])
         put("about", about(ladder, self.wording))
+
+    def show_facts(self) -> None:
+        """Asks what the ladder's system, or the one that is chosen for it, wants to know."""
+        book = self.keeper.ladder.book or by_name(str(self.keeper.facts["system"]))
+        for label in every("[data-fact]", self.form):
+            label.hidden = book.fact(data(label, "fact")) is None
 
     def _row(self, place: Place) -> "Node":
         row = copy_of("template-ladder-place")

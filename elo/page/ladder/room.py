@@ -29,7 +29,7 @@ class LadderRoom:
         self.players = Players(self.keeper, wording, self.say)
         self.game_form = GameForm(self.keeper, wording, self.say)
         self.games = GamesList(self.keeper, wording, self.say)
-        self.settings = Settings(self.keeper, wording, self.say)
+        self.settings = Settings(self.keeper, wording, self.say, self.players.show_facts)
         self.files = Files(self.keeper, wording, self.say)
         self.card = Card(self.keeper, wording, self.say)
         self.parts = (self.players, self.game_form, self.games, self.settings)

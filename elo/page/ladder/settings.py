@@ -32,7 +32,14 @@ WITH_ANOTHER = 2
 class Settings:
     """The founding's fields, and the seasons once it is founded."""
 
-    def __init__(self, keeper: Keeper, wording: Wording, say: "Callable[[str], object]") -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        wording: Wording,
+        say: "Callable[[str], object]",
+        chosen: "Callable[[], object]",
+    ) -> None:
+        self.chosen = chosen
         self.keeper = keeper
         self.wording = wording
         self.say = say
@@ -100,6 +107,7 @@ class Settings:
         field(self.form, "start").value = start
         put("pace", pace(book.game_by_game, self.wording))
         self._read()
+        self.chosen()
 
     def _read(self) -> None:
         """What is chosen, for the entry that founds the ladder together with the first player."""

@@ -69,11 +69,6 @@ class Store:
         if self.is_open:
             self.module.persist(callback(lambda answer: done(str(answer))))
 
-    def save(self, text: str, name: str, kind: str) -> None:
-        """Gives the visitor a file; ``kind`` is its media type."""
-        if self.module is not None:
-            self.module.save(text, name, kind)
-
     def read(self, file: "Node", most: int, done: "Callable[[str, str], object]") -> None:
         """Reads a file of at most so many bytes: ``done`` hears why not, and its text."""
         if self.module is not None:

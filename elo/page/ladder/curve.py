@@ -12,6 +12,9 @@ from .texts import rating
 ACROSS = 6
 UP = 5
 
+#: A curve of fewer games leaves room for so many.
+ROOM = 5
+
 #: A curve has so many points at least.
 FEWEST = 2
 
@@ -34,11 +37,11 @@ def curve_picture(ladder: Ladder, member: Member, wording: Wording) -> "Picture 
     )
 
     def whole(value: float) -> str:
-        # between two games there is nothing to read
-        return write(value, 0, wording.mark) if value == int(value) else ""
+        return write(value, 0, wording.mark)
 
-    x = round_axis(0, moves, ACROSS, whole)
-    x.high = moves
-    x.ticks = [tick for tick in x.ticks if tick[0] <= moves and tick[1]]
+    width = max(moves, ROOM)
+    x = round_axis(0, width, ACROSS, whole)
+    x.high = width
+    x.ticks = [tick for tick in x.ticks if tick[0] <= width]
     y = round_axis(min(ratings), max(ratings), UP, whole)
     return Picture(LINE, about, x, y, [(MAIN, points), (MARK, [points[-1]])])

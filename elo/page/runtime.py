@@ -150,11 +150,6 @@ def hash_parts() -> list[str]:
     return str(window.location.hash)[1:].split("/")
 
 
-def print_page() -> None:
-    """Opens the browser's own dialog for printing."""
-    window.print()
-
-
 #: How a text in UTF-8 may begin; spreadsheets ask for it. As text it would be lost on its way.
 BYTE_ORDER_MARK = "\ufeff"
 MARK_BYTES = (0xEF, 0xBB, 0xBF)

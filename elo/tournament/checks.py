@@ -1,0 +1,287 @@
+"""What is odd about an event: contradictions, games without a partner, points, dates.
+
+A reader says what it could not read; here the event is held against itself. Each problem carries
+the place of the row that an officer has to look at. A game about which the two players' rows
+disagree is *disputed*: it counts for neither until somebody says how it ended.
+"""
+
+from ..games import BYE, OPEN, PLAYED
+from ..numbers import write_points
+from .event import NO_COLOUR, SHORT, Entrant, Result, Tournament
+from .problems import ERROR, NOTICE, WARNING, Problem
+
+#: How old somebody who plays in an event may be; anything else is a slip of the pen.
+YOUNGEST = 3
+OLDEST = 110
+
+#: Of players who do not exist, so many are named; the rest is counted.
+NAMED = 8
+
+TEXTS = {
+    "opponent-missing": "Round {round} of player {number}, {name}, names opponent {opponent}, whom"
+    " the file does not have; the game does not count.",
+    "opponents-missing": "Results that name players whom the file does not have: {count}. They do"
+    " not count. The first: player {number}, {name}, round {round}, opponent {opponent}.",
+    "own-opponent": "Player {number}, {name}, plays against himself or herself in round {round}.",
+    "one-sided": "Player {number}, {name}, has a game against {opponent}, {other}, in round"
+    " {round}, but {other} has none against {name}. It does not count until the result is settled.",
+    "results-disagree": "Round {round}: player {number}, {name}, has “{code}” against {opponent},"
+    " {other}, who has “{code2}”. It does not count until the result is settled.",
+    "result-with-penalty": "Round {round}: player {number}, {name}, has “{code}” and {opponent},"
+    " {other}, has “{code2}”: together less than a point. It counts as written.",
+    "same-colour": "Round {round}: player {number}, {name}, and {opponent}, {other}, both have the"
+    " colour {colour}.",
+    "round-twice": "Player {number}, {name}, has more than one result in round {round}.",
+    "games-twice": "Player {number}, {name}, meets {opponent}, {other}, in the rounds {rounds}.",
+    "points-differ": "Player {number}, {name}, has {points} points in the standings, but the"
+    " results add up to {sum}.",
+    "no-result-yet": "Round {round}: the game of player {number}, {name}, against {opponent},"
+    " {other}, has no result yet.",
+    "numbers-missing": "No player has the starting rank {numbers}.",
+    "same-name": "Players {number} and {other} have the same name, {name}.",
+    "same-id": "Players {number}, {name}, and {other} have the same number {id}.",
+    "start-after-end": "The event starts on {start}, after its end on {end}.",
+    "round-outside-event": "Round {round} is on {date}, but the event is from {start} to {end}.",
+    "rounds-out-of-order": "Round {round} is on {date}, before the round that it follows.",
+    "birth-unlikely": "Player {number}, {name}, is born in {year}; at the event the age would be"
+    " {age}.",
+    "no-date": "The file does not say when the event was. The newest rules are applied.",
+}
+
+
+def check(event: Tournament) -> list[Problem]:
+    """Everything odd about an event, in the order of the file, most serious things first.
+
+    >>> from elo.tournament.event import Entrant, Result
+    >>> ada = Entrant(1, "Adler, Anna", results=[Result(1, 2, "w", 1.0, "played", "1")])
+    >>> [problem.code for problem in check(Tournament(start="2026-01-10", players=[ada]))]
+    ['opponent-missing']
+    """
+    players = event.by_number()
+    found = _dates(event)
+    found += _games(event, players)
+    for player in event.players:
+        found += _points(player, event)
+        found += _birth(player, event)
+    found += _identities(event)
+    order = (ERROR, WARNING, NOTICE)
+    return sorted(found, key=lambda problem: (order.index(problem.severity), problem.line))
+
+
+def disputed(result: Result, back: Result | None) -> bool:
+    """Whether two rows of one game contradict each other on how it ended.
+
+    ``back`` is the opponent's row of that round if it names this player, else None.
+
+    >>> white = Result(1, 2, "w", 1.0, "played", "1")
+    >>> disputed(white, Result(1, 1, "b", 0.0, "played", "0")), disputed(white, None)
+    (False, True)
+    """
+    if result.state == BYE:
+        return False
+    if back is None:
+        return True
+    if result.state != back.state:
+        return True
+    if result.score is None or back.score is None:
+        return False
+    return result.score + back.score > 1
+
+
+def opposite(result: Result, number: int, opponent: Entrant) -> Result | None:
+    """The opponent's row of the same round that names player ``number``, None without one."""
+    place = result.round - 1
+    results = opponent.results
+    # rows of a round mostly stand at the place of the round
+    if place < len(results):
+        back = results[place]
+        if back.round == result.round and back.opponent == number:
+            return back
+    for back in results:
+        if back.round == result.round and back.opponent == number:
+            return back
+    return None
+
+
+def _games(event: Tournament, players: dict[int, Entrant]) -> list[Problem]:
+    found: list[Problem] = []
+    strangers: list[Problem] = []
+    for player in event.players:
+        met: dict[int, list[int]] = {}
+        rounds: set[int] = set()
+        for result in player.results:
+            if result.round in rounds:
+                found.append(_problem("round-twice", player, result, ERROR))
+            rounds.add(result.round)
+            if result.opponent is None:
+                continue
+            opponent = players.get(result.opponent)
+            if result.opponent == player.number:
+                found.append(_problem("own-opponent", player, result, ERROR))
+            elif opponent is None:
+                strangers.append(_problem("opponent-missing", player, result, ERROR))
+            else:
+                if result.state in (PLAYED, SHORT):
+                    met.setdefault(result.opponent, []).append(result.round)
+                problem = _pair(player, result, opponent)
+                if problem is not None:
+                    found.append(problem)
+        found += _met_twice(player, met, players)
+    if len(strangers) > NAMED:
+        first = strangers[0]
+        values = {**first.values, "count": len(strangers)}
+        strangers = [Problem("opponents-missing", first.line, first.column, values, ERROR)]
+    return strangers + found
+
+
+def _pair(player: Entrant, result: Result, opponent: Entrant) -> Problem | None:
+    """What is odd about one game, said once: for the player with the lower number."""
+    back = opposite(result, player.number, opponent)
+    if back is None:
+        if result.state == BYE:
+            return None
+        return _problem("one-sided", player, result, ERROR, other=opponent.name)
+    if player.number > opponent.number:
+        return None
+    values: dict[str, str | int] = {"other": opponent.name, "code2": back.code.strip() or "-"}
+    if disputed(result, back) or disputed(back, result):
+        return _problem("results-disagree", player, result, ERROR, **values)
+    if result.state in (PLAYED, SHORT) and (result.score or 0) + (back.score or 0) < 1:
+        return _problem("result-with-penalty", player, result, WARNING, **values)
+    if result.colour != NO_COLOUR and result.colour == back.colour:
+        values["colour"] = result.colour
+        return _problem("same-colour", player, result, WARNING, **values)
+    if result.state == OPEN:
+        return _problem("no-result-yet", player, result, WARNING, **values)
+    return None
+
+
+def _met_twice(
+    player: Entrant, met: dict[int, list[int]], players: dict[int, Entrant]
+) -> list[Problem]:
+    return [
+        Problem(
+            "games-twice",
+            player.line,
+            0,
+            {
+                **_who(player),
+                "opponent": number,
+                "other": players[number].name,
+                "rounds": ", ".join(str(each) for each in sorted(rounds)),
+            },
+            WARNING,
+        )
+        for number, rounds in met.items()
+        if len(rounds) > 1 and player.number < number
+    ]
+
+
+#: The points of a result by its code, where the file does not say otherwise.
+_KINDS = {
+    "H": "half",
+    "F": "full",
+    "Z": "zero",
+    "U": "pab",
+    "+": "forfeit-win",
+    "-": "forfeit-loss",
+}
+_SCORES = {1.0: "win", 0.5: "draw", 0.0: "loss"}
+
+
+def _points(player: Entrant, event: Tournament) -> list[Problem]:
+    if player.points is None or "by-colour" in event.scoring:
+        return []
+    results = player.results
+    if not results and player.points == 0:
+        return []
+    total = 0.0
+    for result in results:
+        if result.score is None:
+            continue
+        kind = _KINDS.get(result.code) or _SCORES[result.score]
+        total += event.scoring.get(kind, result.score)
+    if abs(total - player.points) < 0.01:
+        return []
+    values = {**_who(player), "points": _written(player.points), "sum": _written(total)}
+    return [Problem("points-differ", player.line, 0, values, WARNING)]
+
+
+def _written(points: float) -> str:
+    halves = points * 2
+    return write_points(points) if halves == int(halves) else f"{points:g}"
+
+
+def _birth(player: Entrant, event: Tournament) -> list[Problem]:
+    if player.born is None or not event.start:
+        return []
+    age = int(event.start[:4]) - player.born
+    if YOUNGEST <= age <= OLDEST:
+        return []
+    values = {**_who(player), "year": player.born, "age": age}
+    return [Problem("birth-unlikely", player.line, 0, values, WARNING)]
+
+
+def _dates(event: Tournament) -> list[Problem]:
+    if not event.start:
+        return [Problem("no-date", severity=WARNING)] if event.players else []
+    start, end = event.start, event.end or event.start
+    if start > end:
+        return [Problem("start-after-end", values={"start": start, "end": end})]
+    found = []
+    before = ""
+    for number, day in enumerate(event.round_dates, start=1):
+        values: dict[str, str | int] = {"round": number, "date": day, "start": start, "end": end}
+        if day and event.end and not start <= day <= end:
+            found.append(Problem("round-outside-event", values=values, severity=WARNING))
+        elif day and day < before:
+            found.append(Problem("rounds-out-of-order", values=values, severity=WARNING))
+        before = day or before
+    return found
+
+
+def _identities(event: Tournament) -> list[Problem]:
+    found = []
+    names: dict[str, Entrant] = {}
+    identities: dict[tuple[str, str], Entrant] = {}
+    for player in event.players:
+        first = names.setdefault(player.name.casefold(), player)
+        if first is not player and player.name:
+            values = {**_who(first), "other": player.number}
+            found.append(Problem("same-name", player.line, 0, values, WARNING))
+        for key in player.ids.items():
+            owner = identities.setdefault(key, player)
+            if owner is not player:
+                values = {**_who(owner), "other": player.number, "id": key[1]}
+                found.append(Problem("same-id", player.line, 0, values, WARNING))
+    missing = _gaps(event)
+    if missing:
+        named = ", ".join(str(number) for number in missing)
+        found.append(Problem("numbers-missing", values={"numbers": named}, severity=NOTICE))
+    return found
+
+
+def _gaps(event: Tournament) -> list[int]:
+    """Starting ranks that nobody has; none when there are many, as in a file of a part."""
+    numbers = {player.number for player in event.players}
+    highest = max(numbers, default=0)
+    if highest - len(numbers) > NAMED:
+        return []
+    return [number for number in range(1, highest) if number not in numbers]
+
+
+def _who(player: Entrant) -> dict[str, str | int]:
+    return {"number": player.number, "name": player.name}
+
+
+def _problem(
+    code: str, player: Entrant, result: Result, severity: str, **values: str | int
+) -> Problem:
+    every: dict[str, str | int] = {
+        **_who(player),
+        "round": result.round,
+        "opponent": result.opponent or 0,
+        "code": result.code.strip() or "-",
+        **values,
+    }
+    return Problem(code, result.line, result.column, every, severity)

@@ -1,0 +1,48 @@
+"""Which format a file has: its content says so, never its name.
+
+A reader is put on this list by a ``Format``: the first whose ``recognises`` says yes reads the
+file. Those that are sure of themselves come first; tables, which could be almost anything, last.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .event import Tournament
+from .pgn import looks_like_pgn, read_pgn
+from .problems import Problem
+from .trf import looks_like_trf, read_trf
+
+
+@dataclass(frozen=True)
+class Format:
+    """A format: its name, how it is recognised, and its reader.
+
+    ``recognises`` takes the bytes of the file; ``read`` takes them too and returns the events in
+    it, one or more. Neither raises for any bytes whatever.
+    """
+
+    name: str
+    recognises: Callable[[bytes], bool]
+    read: Callable[[bytes], list[Tournament]]
+
+
+FORMATS: tuple[Format, ...] = (
+    Format("trf", looks_like_trf, lambda data: [read_trf(data)]),
+    Format("pgn", looks_like_pgn, read_pgn),
+)
+
+
+def read_events(data: bytes) -> list[Tournament]:
+    """The events in a file; one without players, and with the reason, when nothing can be read.
+
+    >>> [problem.code for problem in read_events(b"")[0].problems]
+    ['empty-file']
+    >>> [problem.code for problem in read_events(b"hello")[0].problems]
+    ['unknown-format']
+    """
+    if not data.strip():
+        return [Tournament(problems=[Problem("empty-file")])]
+    for known in FORMATS:
+        if known.recognises(data):
+            return known.read(data)
+    return [Tournament(problems=[Problem("unknown-format")])]

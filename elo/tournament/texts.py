@@ -1,0 +1,23 @@
+"""The English of every problem, for the command line. ``{name}`` is a value of the problem.
+
+The catalogues have the same sentences in every language under ``problem-<code>``; a test holds that
+their English is this one. Each reader has its texts in a module of its own; here they are put
+together.
+"""
+
+from . import checks, pgn, trf
+from .problems import Problem
+
+#: Texts of what every reader may notice.
+COMMON = {
+    "empty-file": "The file is empty.",
+    "unknown-format": "This is no tournament file that can be read here.",
+}
+
+#: Code -> sentence.
+TEXTS: dict[str, str] = {**COMMON, **checks.TEXTS, **trf.TEXTS, **pgn.TEXTS}
+
+
+def sentence(problem: Problem) -> str:
+    """The problem in plain English, without its place."""
+    return TEXTS[problem.code].format(**problem.values)

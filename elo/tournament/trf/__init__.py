@@ -1,0 +1,16 @@
+"""The tournament report file of FIDE: TRF06 (Krause), TRF16 with its extensions, and TRF26.
+
+    reader      the whole file, line by line
+    players     a player's line: starting rank to final rank, and national ratings
+    rounds      the results behind it
+    header      what is known of the event; dates, points for results
+    teams       teams, and byes that stand in lines of their own
+    writer      an event as a file
+
+Columns count from 1 as in FIDE's annexes; slices in the code count from 0.
+"""
+
+from .reader import TEXTS, looks_like_trf, read_trf
+from .writer import write_trf
+
+__all__ = ["TEXTS", "looks_like_trf", "read_trf", "write_trf"]

@@ -1,0 +1,136 @@
+"""The rounds of a player's line: ten columns each, from column 92 on.
+
+92-95 opponent   97 colour   99 result   then two blanks, and the next round
+"""
+
+import re
+
+from ...games import BYE, DRAW, FORFEIT, LOSS, OPEN, PLAYED, WIN
+from ..event import BLACK, NO_COLOUR, SHORT, WHITE, Entrant, Result
+from ..problems import ERROR, WARNING, Problem
+
+#: Where the first round begins, and how wide each is.
+FIRST = 91
+WIDTH = 10
+
+#: What each code says: state and score. A bye's points are the tournament's; these are the usual.
+CODES: dict[str, tuple[str, float | None]] = {
+    "1": (PLAYED, WIN),
+    "=": (PLAYED, DRAW),
+    "0": (PLAYED, LOSS),
+    "W": (SHORT, WIN),
+    "D": (SHORT, DRAW),
+    "L": (SHORT, LOSS),
+    "+": (FORFEIT, WIN),
+    "-": (FORFEIT, LOSS),
+    "F": (BYE, WIN),
+    "U": (BYE, WIN),
+    "H": (BYE, DRAW),
+    "Z": (BYE, LOSS),
+    " ": (OPEN, None),
+}
+
+COLOURS = {"w": WHITE, "b": BLACK, "-": NO_COLOUR, " ": NO_COLOUR}
+
+#: A round as the annex has it; a number is right-aligned, or 0000 for nobody.
+_ROUND = r"(?:    |   \d|  \d\d| \d{3}|\d{4}) [wbWB\- ] [01=+\-WDLFUHZwdlfuhz ]  "
+_ROUNDS = re.compile(f"(?:{_ROUND})*")
+_ONE = re.compile(_ROUND)
+
+#: How far the rounds may stand beside their columns and still be found.
+REACH = 9
+
+TEXTS = {
+    "rounds-shifted": "The rounds of player {number}, {name}, begin {by} columns beside their"
+    " place; they were read from where they stand.",
+    "round-not-read": "Round {round} of player {number}, {name}, cannot be read: “{text}”.",
+    "unknown-result": "Round {round} of player {number}, {name}, has the unknown result “{code}”.",
+    "result-without-opponent": "Round {round} of player {number}, {name}, has the result “{code}”"
+    " but no opponent; no game was read.",
+    "bye-with-opponent": "Round {round} of player {number}, {name}, is a bye (“{code}”) but names"
+    " opponent {opponent}.",
+}
+
+
+def read_rounds(
+    player: Entrant, line: str, row: int, shift: int, problems: list[Problem]
+) -> list[Result]:
+    """The results in a player's line; ``shift`` is how far its other fields were beside theirs."""
+    text = _block(line, shift)
+    if not text:
+        return []
+    found = shift
+    if not _ROUNDS.fullmatch(text):
+        fitting = [by for by in _nearest(shift) if _fits(line, by)]
+        if fitting:
+            found = fitting[0]
+            text = _block(line, found)
+            values = {**_who(player), "by": found}
+            problems.append(Problem("rounds-shifted", row, FIRST + found + 1, values, WARNING))
+    results = []
+    for start in range(0, len(text), WIDTH):
+        block = text[start : start + WIDTH]
+        if block.isspace():
+            continue
+        column = FIRST + found + start + 1
+        result = _result(player, block, start // WIDTH + 1, row, column, problems)
+        if result is not None:
+            results.append(result)
+    return results
+
+
+def _nearest(shift: int) -> list[int]:
+    return sorted(
+        [by for by in range(shift - REACH, shift + REACH + 1) if by != shift],
+        key=lambda by: abs(by - shift),
+    )
+
+
+def _fits(line: str, shift: int) -> bool:
+    text = _block(line, shift)
+    before = line[FIRST + shift - 1 : FIRST + shift]
+    return bool(text) and before in ("", " ") and bool(_ROUNDS.fullmatch(text))
+
+
+def _block(line: str, shift: int) -> str:
+    """The rounds' part of the line, filled up with blanks to whole rounds."""
+    text = line[FIRST + shift :].rstrip()
+    return text.ljust(-(-len(text) // WIDTH) * WIDTH)
+
+
+def _who(player: Entrant) -> dict[str, str | int]:
+    return {"number": player.number, "name": player.name}
+
+
+def _result(
+    player: Entrant, block: str, number: int, row: int, column: int, problems: list[Problem]
+) -> Result | None:
+    who: dict[str, str | int] = {**_who(player), "round": number}
+    if not _ONE.fullmatch(block):
+        code = block[7]
+        if _ONE.fullmatch(block[:7] + " " + block[8:]):
+            problems.append(Problem("unknown-result", row, column + 7, {**who, "code": code}))
+            opponent = _opponent(block)
+            colour = COLOURS[block[5].lower()]
+            return Result(number, opponent, colour, None, OPEN, code, row, column)
+        problems.append(Problem("round-not-read", row, column, {**who, "text": block.strip()}))
+        return None
+    opponent = _opponent(block)
+    code = block[7].upper()
+    state, score = CODES[code]
+    if opponent is None and state in (PLAYED, SHORT, OPEN):
+        # nobody to have played: a bye whose points only the standings tell
+        if state != OPEN:
+            problems.append(
+                Problem("result-without-opponent", row, column, {**who, "code": code}, ERROR)
+            )
+        state = BYE
+    elif opponent is not None and state == BYE:
+        values = {**who, "code": code, "opponent": opponent}
+        problems.append(Problem("bye-with-opponent", row, column, values, WARNING))
+    return Result(number, opponent, COLOURS[block[5].lower()], score, state, code, row, column)
+
+
+def _opponent(block: str) -> int | None:
+    digits = block[:4].strip()
+    return int(digits) or None if digits else None

@@ -1,7 +1,8 @@
 """The command line: ``python -m elo [FILE ...]`` answers JSON lines, one for one.
 
 Reads standard input when no file is named. A bad line gets an error object and the rest goes on;
-the exit status is 1 if any line failed.
+the exit status is 1 if any line failed. ``python -m elo tournament FILE`` rates a whole event: see
+:mod:`elo.tournament.command`.
 """
 
 import argparse
@@ -21,10 +22,15 @@ def answers(lines: Iterable[str]) -> Iterator[str]:
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command line and returns the exit status."""
+    given = sys.argv[1:] if arguments is None else arguments
+    if given[:1] == ["tournament"]:
+        from .tournament.command import main as tournament
+
+        return tournament(given[1:])
     parser = argparse.ArgumentParser(prog="python -m elo", description="Chess ratings, JSON lines")
     parser.add_argument("files", nargs="*", metavar="FILE", help="read these, not standard input")
     parser.add_argument("--version", action="version", version=__version__)
-    options = parser.parse_args(arguments)
+    options = parser.parse_args(given)
     failed = False
     try:
         for lines in _sources(options.files):

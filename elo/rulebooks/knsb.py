@@ -86,6 +86,7 @@ class Knsb(KnsbBook):
     """The monthly lists of today, as far as public code shows their rules."""
 
     name = "knsb"
+    federation = "NED"
     editions = (
         Edition(
             "2024",

@@ -39,6 +39,7 @@ class KnsbClassic(KnsbBook):
     """The quarterly list of old: normal curve, one K for the whole period, floor 100."""
 
     name = "knsb-classic"
+    federation = "NED"
     editions = (
         Edition(
             "pre-2024",

@@ -94,9 +94,12 @@ class RuleBook:
     rule for a first rating, ``moves_both`` whether one game moves both players' ratings at once;
     ``usual_k`` is the K to start from where the system suggests none; ``official_columns`` are the
     messages that head the columns of the federation's own page, where it has such a page.
+    ``federation`` is the three-letter code, as in tournament files, of the federation on whose list
+    the ratings stand (``"FID"`` for FIDE), ``""`` for a system that has no list.
     """
 
     name = ""
+    federation = ""
     editions: tuple[Edition, ...] = ()
     tempos: tuple[str, ...] = ()
     facts: tuple[Fact, ...] = ()

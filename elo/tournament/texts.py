@@ -5,7 +5,8 @@ their English is this one. Each reader has its texts in a module of its own; her
 together.
 """
 
-from . import checks, pgn, trf
+from . import checks, pgn, rated, report, tempo, trf
+from .lists import texts as lists
 from .problems import Problem
 
 #: Texts of what every reader may notice.
@@ -15,7 +16,16 @@ COMMON = {
 }
 
 #: Code -> sentence.
-TEXTS: dict[str, str] = {**COMMON, **checks.TEXTS, **trf.TEXTS, **pgn.TEXTS}
+TEXTS: dict[str, str] = {
+    **COMMON,
+    **checks.TEXTS,
+    **trf.TEXTS,
+    **pgn.TEXTS,
+    **tempo.TEXTS,
+    **report.TEXTS,
+    **lists.TEXTS,
+    **rated.TEXTS,
+}
 
 
 def sentence(problem: Problem) -> str:

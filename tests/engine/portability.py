@@ -363,6 +363,10 @@ FLOORS = (
     ("batch", "page", "__main__"),
 )
 QUESTIONS = 3
+FACES = 4
+
+#: Faces that stand in the house of a question: what the command line and the page's worker call.
+FACES_INSIDE = (Path("tournament/command.py"), Path("tournament/desk.py"))
 
 
 def floor_of(part: str) -> int:
@@ -389,7 +393,12 @@ def parts_imported(text: str, path: Path) -> list[str]:
     return [name for name in found if not name.startswith("__version")]
 
 
+def knows_the_desk(text: str, path: Path) -> bool:
+    """Whether a file imports the tournament desk."""
+    return "tournament" in parts_imported(text, path)
+
+
 def upward_imports(text: str, path: Path) -> list[str]:
     """The parts that a file imports from a floor above its own."""
-    own = floor_of(path.parts[0].removesuffix(".py"))
+    own = FACES if path in FACES_INSIDE else floor_of(path.parts[0].removesuffix(".py"))
     return [part for part in parts_imported(text, path) if floor_of(part) > own]

@@ -5,7 +5,13 @@ from pathlib import Path
 import pytest
 
 from tests.engine import portability
-from tests.engine.portability import browser_imports, offences, parts_imported, upward_imports
+from tests.engine.portability import (
+    browser_imports,
+    knows_the_desk,
+    offences,
+    parts_imported,
+    upward_imports,
+)
 
 ELO = Path(__file__).parents[2] / "elo"
 FILES = sorted(ELO.rglob("*.py"))
@@ -35,6 +41,19 @@ def test_nothing_but_the_page_knows_the_browser(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(below(path)))
 def test_arrows_point_downwards(path: Path) -> None:
     assert upward_imports(path.read_text(encoding="utf-8"), below(path)) == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(below(path)))
+def test_only_the_command_line_knows_the_desk(path: Path) -> None:
+    """It needs full Python, and much of it: nothing that MicroPython loads may pull it in."""
+    if below(path).parts[0] not in ("__main__.py", "tournament"):
+        assert not knows_the_desk(path.read_text(encoding="utf-8"), below(path))
+
+
+def test_an_import_of_the_desk_is_seen() -> None:
+    assert knows_the_desk("from .tournament.desk import Desk", Path("batch.py"))
+    assert knows_the_desk("from ..tournament import desk", Path("page/main.py"))
+    assert not knows_the_desk("from .rulebooks import by_name", Path("batch.py"))
 
 
 def test_the_walk_sees_the_engine() -> None:
@@ -140,6 +159,8 @@ def test_an_import_of_the_browser_is_seen_wherever_it_stands(code: str) -> None:
         ("rulebooks/dwz/book.py", "from ...numbers import total", []),
         ("rulebooks/dwz/book.py", "from ..rulebook import RuleBook\nfrom .first import x", []),
         ("performance.py", "from .rulebooks.fide import FIDE\nfrom .forecast import x", []),
+        ("tournament/command.py", "from ..batch import answer", []),
+        ("tournament/report.py", "from ..batch import answer", ["batch"]),
         ("__main__.py", "from . import __version__\nfrom .batch import answer", []),
     ],
 )

@@ -55,6 +55,7 @@ class DwzBook(RuleBook):
     """The Deutsche Wertungszahl of the Deutscher Schachbund."""
 
     name = "dwz"
+    federation = "GER"
     editions = (
         Edition(
             "2016",

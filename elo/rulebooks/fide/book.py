@@ -90,6 +90,7 @@ class Fide(RuleBook):
     """FIDE standard, rapid and blitz."""
 
     name = "fide"
+    federation = "FID"
     editions = EDITIONS
     tempos = TEMPOS
     facts = (RATING, K, GAMES, BORN, PEAK)

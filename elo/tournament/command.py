@@ -1,0 +1,161 @@
+"""``python -m elo tournament FILE``: a report on the command line.
+
+The table, or with ``--json`` a line of JSON a player, goes to standard output; what was noticed
+about the file goes to standard error, a line each with its place. The exit status is 1 if a file
+could not be read or a number may be wrong because of something in it, else 0; 2 for a command that
+was not understood.
+"""
+
+import argparse
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from ..batch import answer, to_json
+from ..errors import InputError
+from ..rulebooks import SYSTEMS
+from .checks import check
+from .detect import read_events
+from .event import Entrant, Tournament
+from .lists import look_up
+from .problems import ERROR, Problem
+from .rated import wanted, with_list
+from .report import Choices, Report
+from .table import write_table
+from .tempo import tempo
+from .texts import sentence
+
+
+def parser() -> argparse.ArgumentParser:
+    """What may stand behind ``tournament``."""
+    found = argparse.ArgumentParser(
+        prog="python -m elo tournament", description="Rates a whole event from its file."
+    )
+    found.add_argument("files", nargs="+", metavar="FILE", help="TRF, PGN or a table")
+    found.add_argument(
+        "--system",
+        action="append",
+        choices=SYSTEMS,
+        required=True,
+        help="the rating system; give it twice to see two side by side",
+    )
+    found.add_argument("--list", metavar="FILE", help="look the ratings up in this rating list")
+    found.add_argument(
+        "--ratings", metavar="CODE", help="use the file's ratings of this list: FID, NED, GER"
+    )
+    found.add_argument("--tempo", choices=("standard", "rapid", "blitz"), help="how fast it was")
+    found.add_argument("--date", metavar="YYYY-MM-DD", help="when the event began")
+    found.add_argument("--teams", action="store_true", help="add the teams' totals")
+    found.add_argument("--json", action="store_true", help="a line of JSON a player")
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Runs the command and returns the exit status."""
+    options = parser().parse_args(arguments)
+    failed = False
+    for name in options.files:
+        try:
+            data = Path(name).read_bytes()
+            failed = _run(name, data, options) or failed
+        except OSError as fault:
+            print(f"{fault.filename}: {fault.strerror}", file=sys.stderr)
+            failed = True
+        except InputError as fault:
+            print(f"{name}: error: {fault.field} {fault.message}", file=sys.stderr)
+            failed = True
+    return 1 if failed else 0
+
+
+def _run(name: str, data: bytes, options: argparse.Namespace) -> bool:
+    """Reports on the events of one file; whether something may be wrong."""
+    failed = False
+    for event in read_events(data):
+        problems = list(event.problems)
+        if options.tempo or options.date:
+            event = replace(
+                event,
+                tempo=options.tempo or event.tempo,
+                start=options.date or event.start,
+            )
+        if options.list:
+            event = _looked_up(event, options.list)
+        problems += check(event)
+        failed = _say(name, problems) or failed
+        if not event.players:
+            continue
+        reports = [Report(event, Choices(each, list=options.ratings)) for each in options.system]
+        for report in reports:
+            failed = _say(name, report.problems) or failed
+        if options.json:
+            for report in reports:
+                for row in report.rows:
+                    print(to_json(json_line(report, row.player)))
+        else:
+            print(write_table(event, reports, options.teams))
+    return failed
+
+
+def _looked_up(event: Tournament, name: str) -> Tournament:
+    with open(name, "rb") as file:
+        lookup = look_up(file, wanted(event), Path(name).name)
+    event, problems = with_list(event, lookup.answers, lookup.list_code, tempo(event)[0])
+    _say(name, lookup.problems)
+    _say(name, problems)
+    return event
+
+
+def _say(name: str, problems: list[Problem]) -> bool:
+    """Writes the problems, a line each with its place; whether one of them is an error."""
+    for problem in problems:
+        place = name
+        if problem.sheet:
+            place += f":{problem.sheet}"
+        if problem.line:
+            place += f":{problem.line}"
+            if problem.column:
+                place += f":{problem.column}"
+        print(f"{place}: {problem.severity}: {sentence(problem)}", file=sys.stderr)
+    return any(problem.severity == ERROR for problem in problems)
+
+
+def json_line(report: Report, player: Entrant) -> dict[str, object]:
+    """``number``, ``name`` and the answer of the batch contract for the player's games.
+
+    Each game has its ``round`` and the ``opponent_number`` besides; a ``note`` that only the event
+    can know stands in place of the rule book's.
+    """
+    facts = report.facts(player)
+    games = report.games(player)
+    request: dict[str, object] = {
+        "do": "first" if facts.rating is None else "rate",
+        "system": report.book.name,
+        "date": report.terms.date,
+        "tempo": report.terms.tempo,
+        "player": {
+            "rating": facts.rating,
+            "k": facts.k,
+            "games": facts.games,
+            "born": facts.born,
+            "peak": facts.peak,
+            "index": facts.index,
+        },
+        "games": [
+            {
+                "opponent": game.line.game.opponent,
+                "score": game.line.game.score,
+                "state": game.line.game.state,
+                "opponent_games": game.line.game.opponent_games,
+                "opponent_born": game.line.game.opponent_born,
+            }
+            for game in games
+        ],
+    }
+    answered = answer(request)
+    lines = answered.get("games")
+    if isinstance(lines, list):
+        for line, game in zip(lines, games, strict=True):
+            line["round"] = game.result.round
+            line["opponent_number"] = game.result.opponent
+            line["note"] = game.reason.name if game.reason else None
+    return {"number": player.number, "name": player.name, **answered}

@@ -1,0 +1,224 @@
+"""The desk: one file at a time, opened, corrected, looked up, reported, exported.
+
+This is all that a page's worker needs. Whatever goes in and comes out is of the kinds that JSON
+has, files apart, which are bytes; :mod:`elo.tournament.spoken` says what stands in them. Nothing
+is written anywhere. A fault in what was asked raises ``InputError``; a fault in a file never does,
+it is among the ``problems``.
+
+    desk = Desk()
+    desk.open(data)                     the events in a file, and what was noticed
+    desk.choose(1)                      another event of the same file
+    desk.begin_list("KLASSIEK.csv"); desk.feed_list(chunk); desk.end_list("standard")
+    desk.report([{"system": "fide"}, {"system": "knsb"}])
+    desk.player(12)                     one player's games and working, under each system
+    desk.edit({"number": 12, "fact": "k", "value": 40, "list": "FID"})
+    desk.edit({"number": 12, "round": 3, "code": "=", "opponent": 7})
+    desk.undo()
+    desk.export("trf")
+"""
+
+from collections.abc import Iterable
+
+from ..assessment import Assessment, FirstRating
+from ..errors import InputError
+from . import spoken
+from .checks import check
+from .detect import read_events
+from .edits import Edit, FactEdit, ResultEdit, corrected
+from .event import Entrant, Tournament
+from .lists import Answer, Lookup
+from .problems import Problem
+from .rated import wanted, with_list
+from .report import Choices, Report
+from .spoken import Json
+from .totals import by_team
+from .trf import write_trf
+
+
+class Desk:
+    """What lies on the desk: the events of a file, the chosen one, and the corrections to it."""
+
+    def __init__(self) -> None:
+        self._events: list[Tournament] = []
+        self._current = 0
+        self._lookup: Lookup | None = None
+        self._lists: list[tuple[list[Answer], str, str, list[Problem]]] = []
+        self._edits: list[Edit] = []
+        self._reports: list[Report] = []
+
+    def open(self, data: bytes) -> Json:
+        """Opens a file instead of what lay there. See :meth:`summary` for the answer."""
+        self._events = read_events(data)
+        return self.choose(0)
+
+    def choose(self, index: int) -> Json:
+        """Takes another event of the file; corrections and lists of the last one are put away."""
+        if not 0 <= index < len(self._events):
+            raise InputError("out-of-range", "event", "there is no such event in the file")
+        self._current = index
+        self._lists, self._edits, self._reports = [], [], []
+        return self.summary()
+
+    def summary(self) -> Json:
+        """``events``, ``current``, ``problems``, ``edits``: what is on the desk.
+
+        ``problems`` are the reader's, those of rating lists, and what :func:`check` finds after all
+        corrections.
+        """
+        event, listed = self._event()
+        problems = [*self._events[self._current].problems, *listed, *check(event)]
+        return {
+            "events": [spoken.event(each) for each in self._events],
+            "current": self._current,
+            "problems": [spoken.problem(each) for each in problems],
+            "edits": [_spoken_edit(each) for each in self._edits],
+        }
+
+    def begin_list(self, name: str) -> None:
+        """Begins to look the players up in a rating list, whose file is called ``name``."""
+        self._lookup = Lookup(wanted(self._opened()), name)
+
+    def feed_list(self, chunk: bytes) -> None:
+        """The next bytes of the list. Raises ``InputError`` (``missing``) without a beginning."""
+        self._listing().feed(chunk)
+
+    def end_list(self, tempo: str = "standard") -> Json:
+        """The list is at its end: its ratings of this tempo are taken. Answers the summary."""
+        lookup, self._lookup = self._listing(), None
+        lookup.close()
+        self._lists.append((lookup.answers, lookup.list_code, tempo, lookup.problems))
+        self._reports = []
+        return self.summary()
+
+    def edit(self, given: Json) -> Json:
+        """Lays a correction over the event, and answers the summary.
+
+        ``number`` and ``fact``, ``value``, ``list`` correct a fact; ``number``, ``round``, ``code``
+        and, for a new pairing, ``opponent`` a result. See :mod:`elo.tournament.edits`.
+        """
+        edit = _read_edit(given)
+        corrected(self._opened(), [*self._edits, edit])
+        self._edits.append(edit)
+        self._reports = []
+        return self.summary()
+
+    def undo(self) -> Json:
+        """Takes the last correction back, if there is one, and answers the summary."""
+        if self._edits:
+            self._edits.pop()
+        self._reports = []
+        return self.summary()
+
+    def report(self, choices: list[Json]) -> Json:
+        """``reports``, one for each of ``choices``, and ``teams`` for each.
+
+        A choice has a ``system`` and may have ``tempo``, ``date`` and ``list``.
+        """
+        event, _ = self._event()
+        self._reports = [Report(event, _read_choices(each)) for each in choices]
+        return {
+            "reports": [spoken.report(each) for each in self._reports],
+            "teams": [[spoken.team(row) for row in by_team(each)] for each in self._reports],
+        }
+
+    def player(self, number: int) -> Json:
+        """One player under each system of the last report: facts, games and working."""
+        found = []
+        for report in self._reports:
+            player = _player(report, number)
+            found.append(
+                {
+                    "system": report.book.name,
+                    "player": spoken.player(player, report.list),
+                    "games": [spoken.game(each) for each in report.games(player)],
+                    "steps": spoken.working(_assessment(report, player)),
+                }
+            )
+        return {"number": number, "systems": found}
+
+    def export(self, kind: str) -> bytes:
+        """The event as a file. ``"trf"``: unchanged, byte for byte, where it came from one.
+
+        Raises ``InputError`` (``unknown-format``).
+        """
+        if kind == "trf":
+            return self._trf()
+        raise InputError("unknown-format", "kind", "must be one of trf")
+
+    def _trf(self) -> bytes:
+        event, _ = self._event()
+        if event.format.startswith("trf") and event.source and not self._edits and not self._lists:
+            return event.source
+        return write_trf(event)
+
+    def _opened(self) -> Tournament:
+        if not self._events:
+            raise InputError("missing", "file", "no file is open")
+        return self._events[self._current]
+
+    def _event(self) -> tuple[Tournament, list[Problem]]:
+        """The event with its lists and corrections, and what was noticed about the lists."""
+        event = self._opened()
+        problems: list[Problem] = []
+        for answers, code, tempo, noticed in self._lists:
+            event, found = with_list(event, answers, code, tempo)
+            problems += [*noticed, *found]
+        return corrected(event, self._edits), problems
+
+    def _listing(self) -> Lookup:
+        if self._lookup is None:
+            raise InputError("missing", "list", "no list was begun")
+        return self._lookup
+
+
+def _player(report: Report, number: int) -> Entrant:
+    player = report.players.get(number)
+    if player is None:
+        raise InputError("unknown-player", "number", f"no player has the number {number}")
+    return player
+
+
+def _assessment(report: Report, player: Entrant) -> Assessment | FirstRating | None:
+    try:
+        return report.assessment(player)
+    except InputError:
+        return None
+
+
+def _read_choices(given: Json) -> Choices:
+    known = {"system", "tempo", "date", "list"}
+    if not known >= set(given) or not isinstance(given.get("system"), str):
+        raise InputError("unknown-field", "report", "must be of " + ", ".join(sorted(known)))
+    return Choices(**{name: _text(given, name) for name in given})  # type: ignore[arg-type]
+
+
+def _read_edit(given: Json) -> Edit:
+    number = _whole(given, "number")
+    if number is None:
+        raise InputError("missing", "number", "is needed")
+    if "fact" in given:
+        fact, code = _text(given, "fact") or "", _text(given, "list") or ""
+        return FactEdit(number, fact, _whole(given, "value"), code)
+    in_round = _whole(given, "round")
+    if in_round is None:
+        raise InputError("missing", "round", "is needed")
+    return ResultEdit(number, in_round, _text(given, "code") or "", _whole(given, "opponent"))
+
+
+def _text(given: Json, name: str) -> str | None:
+    value = given.get(name)
+    if value is None or isinstance(value, str):
+        return value
+    raise InputError("not-a-name", name, "must be a text")
+
+
+def _whole(given: Json, name: str) -> int | None:
+    value = given.get(name)
+    if value is None or (isinstance(value, int) and not isinstance(value, bool)):
+        return value
+    raise InputError("not-whole", name, "must be a whole number")
+
+
+def _spoken_edit(edit: Edit) -> Json:
+    names: Iterable[str] = edit.__dataclass_fields__
+    return {name: getattr(edit, name) for name in names}

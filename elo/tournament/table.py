@@ -1,0 +1,86 @@
+"""A report as a table of plain text, as wide as its longest name."""
+
+from ..numbers import MINUS, fixed, write, write_points
+from .event import Tournament
+from .report import FIRST, RATED, Report, Row
+from .totals import by_team
+
+HEADINGS = ("K", "Games", "Score", "Expected", "Change", "New")
+NOTHING = "-"
+
+
+def write_table(event: Tournament, reports: list[Report], teams: bool = False) -> str:
+    """The event's players with their numbers under each report's system, side by side."""
+    head = ["No", "Title", "Name"]
+    head += ["Rating", *HEADINGS] * len(reports)
+    rows = [head]
+    for place, player in enumerate(event.players):
+        cells = [str(player.number), player.title, player.name]
+        for report in reports:
+            cells += _cells(report.rows[place])
+        rows.append(cells)
+    parts = [_title(event, reports), *_aligned(rows)]
+    if teams:
+        for report in reports:
+            parts += ["", *_teams(report)]
+    return "\n".join(parts) + "\n"
+
+
+def _title(event: Tournament, reports: list[Report]) -> str:
+    about = [event.name, event.city, " to ".join(filter(None, [event.start, event.end]))]
+    systems = [
+        f"{report.book.name} {report.edition.name}"
+        + (f", {report.terms.tempo}" if report.terms.tempo else "")
+        for report in reports
+    ]
+    return ", ".join(filter(None, about)) + "\n" + " | ".join(systems) + "\n"
+
+
+def _cells(row: Row) -> list[str]:
+    rating = NOTHING if row.rating is None else str(row.rating)
+    new = NOTHING if row.new_rating is None else fixed(row.new_rating, 0)
+    if row.status == RATED:
+        k = row.k or 0
+        return [
+            rating,
+            fixed(k, 0 if k == int(k) else 2),
+            str(row.counted),
+            write_points(row.score),
+            fixed(row.expected or 0, 2),
+            write(row.change or 0, 2, signed=True).replace(MINUS, "-"),
+            new,
+        ]
+    if row.status == FIRST:
+        return [rating, NOTHING, str(row.counted), write_points(row.score), NOTHING, NOTHING, new]
+    return [rating] + [NOTHING] * len(HEADINGS)
+
+
+def _teams(report: Report) -> list[str]:
+    rows = [["Team", "Players", "Rated", "Average", "Games", "Score", "Expected", "Change"]]
+    for team in by_team(report):
+        rows.append(
+            [
+                team.team.name,
+                str(team.players),
+                str(team.rated),
+                NOTHING if team.average is None else fixed(team.average, 0),
+                str(team.games),
+                write_points(team.score),
+                fixed(team.expected, 2),
+                write(team.change, 2, signed=True).replace(MINUS, "-"),
+            ]
+        )
+    return [f"Teams: {report.book.name}", *_aligned(rows, 1)]
+
+
+def _aligned(rows: list[list[str]], words: int = 3) -> list[str]:
+    """Columns of words to the left, columns of figures to the right; the first is a number."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        cells = [
+            cell.ljust(width) if (i < words and words == 1) or 0 < i < words else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return lines

@@ -1,0 +1,95 @@
+"""How fast an event was played, from what its file says about the clock."""
+
+import re
+
+from ..games import Event
+from ..rulebooks.fide.edition import BLITZ, RAPID, STANDARD
+from ..rulebooks.fide.rate_of_play import minutes, tempo_of
+from .event import Tournament
+from .problems import NOTICE, Problem
+
+#: Coded time controls are in seconds: line 222 of TRF26, and PGN's TimeControl.
+_PERIOD = re.compile(r"(?:[0-9]+/)?([0-9]+)(?:\+([0-9]+))?")
+_WHITE_AND_BLACK = re.compile(r"W([0-9]+)-B([0-9]+)")
+#: As people write them: 90+30, 90'/40 + 30'/end + 30"/move, 1:30 + 10, 15 min + 5 sec.
+_PLAIN = re.compile(
+    r"([0-9]{1,3})\s*(?:'|min(?:utes)?)?\s*\+\s*([0-9]{1,3})\s*(?:\"|''|s(?:ec)?)?.*"
+)
+_HOURS = re.compile(r"([0-9]):([0-9]{2})(?:\s*h)?(?:\s*\+\s*([0-9]{1,3})\b.*)?")
+_WORDS = (
+    (re.compile(r"\bblitz|\bsnelschaak|\bvluggert", re.IGNORECASE), BLITZ),
+    (re.compile(r"\brapid|\bschnellschach|\brapidschaak", re.IGNORECASE), RAPID),
+    (re.compile(r"\bstandard\b|\bklassi|\bclassic", re.IGNORECASE), STANDARD),
+)
+_MINUTES = re.compile(r"([0-9]{1,3})\s*(?:'(?!')|min)")
+_SECONDS = re.compile(r"([0-9]{1,3})\s*(?:\"|''|sec)")
+
+#: A bare number beyond this is seconds: nobody gives three hours for a game.
+MOST_MINUTES = 180
+
+TEXTS = {
+    "tempo-from-clock": "From the time control “{clock}” the event was taken to be {tempo}.",
+    "tempo-from-words": "Because the file says “{text}” the event was taken to be {tempo}.",
+    "tempo-assumed": "The file does not say how fast the event was; it was taken to be {tempo}.",
+}
+
+
+def tempo(event: Tournament) -> tuple[str, Problem | None]:
+    """``standard``, ``rapid`` or ``blitz``, and what that rests on unless the file says it.
+
+    >>> tempo(Tournament(clock="5400+30"))[0], tempo(Tournament(clock="3+2"))[0]
+    ('standard', 'blitz')
+    """
+    if event.tempo:
+        return event.tempo, None
+    time = minutes_for_a_game(event.clock)
+    found = None if time is None else tempo_of(time, 0, Event(event.start or None))
+    if found is not None:
+        return found, _notice("tempo-from-clock", clock=event.clock, tempo=found)
+    for text in (event.kind, event.clock, event.name):
+        for pattern, name in _WORDS:
+            if pattern.search(text):
+                return name, _notice("tempo-from-words", text=text, tempo=name)
+    return STANDARD, _notice("tempo-assumed", tempo=STANDARD)
+
+
+def minutes_for_a_game(clock: str) -> float | None:
+    r"""Minutes for one player in a game of so many moves as FIDE assumes; None if not understood.
+
+    >>> minutes_for_a_game("90+30"), minutes_for_a_game("5400+30"), minutes_for_a_game("1:30 + 10")
+    (120.0, 120.0, 100.0)
+    >>> minutes_for_a_game("40/6000+30:900+30"), minutes_for_a_game("moves/time, increment")
+    (145.0, None)
+    >>> minutes_for_a_game("90'/40 + 30'/end + 30''/move from move 1")
+    150.0
+    """
+    clock = clock.strip()
+    both = _WHITE_AND_BLACK.fullmatch(clock)
+    if both:
+        return min(int(both[1]), int(both[2])) / 60
+    if (":" in clock and "/" in clock) or re.fullmatch(r"[0-9]+(\+[0-9]+)?", clock):
+        return _coded(clock)
+    hours = _HOURS.fullmatch(clock)
+    if hours:
+        return minutes(int(hours[1]) * 60 + int(hours[2]), int(hours[3] or 0))
+    bases, increments = _MINUTES.findall(clock), _SECONDS.findall(clock)
+    if bases:
+        return minutes(sum(int(base) for base in bases), int(increments[0]) if increments else 0)
+    plain = _PLAIN.fullmatch(clock)
+    return minutes(int(plain[1]), int(plain[2])) if plain else None
+
+
+def _coded(clock: str) -> float | None:
+    periods = clock.split(":")
+    base, increment = 0.0, 0
+    for period in periods:
+        found = _PERIOD.fullmatch(period)
+        if not found:
+            return None
+        base += int(found[1])
+        increment = int(found[2] or increment)
+    return minutes(base / 60 if base > MOST_MINUTES or len(periods) > 1 else base, increment)
+
+
+def _notice(code: str, **values: str | int) -> Problem:
+    return Problem(code, values=values, severity=NOTICE)

@@ -17,7 +17,7 @@ it is among the ``problems``.
     desk.export("trf")
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ..assessment import Assessment, FirstRating
 from ..errors import InputError
@@ -39,25 +39,37 @@ class Desk:
     """What lies on the desk: the events of a file, the chosen one, and the corrections to it."""
 
     def __init__(self) -> None:
-        self._events: list[Tournament] = []
-        self._current = 0
+        self.events: list[Tournament] = []
+        self.current = 0
+        self.edits: list[Edit] = []
+        #: Those of the last :meth:`rate`; none after a change.
+        self.reports: list[Report] = []
         self._lookup: Lookup | None = None
         self._lists: list[tuple[list[Answer], str, str, list[Problem]]] = []
-        self._edits: list[Edit] = []
-        self._reports: list[Report] = []
+        self._laid: tuple[Tournament, list[Problem]] | None = None
 
     def open(self, data: bytes) -> Json:
         """Opens a file instead of what lay there. See :meth:`summary` for the answer."""
-        self._events = read_events(data)
+        self.events = read_events(data)
         return self.choose(0)
 
     def choose(self, index: int) -> Json:
         """Takes another event of the file; corrections and lists of the last one are put away."""
-        if not 0 <= index < len(self._events):
+        if not 0 <= index < len(self.events):
             raise InputError("out-of-range", "event", "there is no such event in the file")
-        self._current = index
-        self._lists, self._edits, self._reports = [], [], []
-        return self.summary()
+        self.current = index
+        self._lists, self.edits = [], []
+        return self._changed()
+
+    @property
+    def event(self) -> Tournament:
+        """The chosen event with what the rating lists say, and with all corrections."""
+        return self._lay()[0]
+
+    @property
+    def problems(self) -> list[Problem]:
+        """What was noticed about the file, the rating lists and the event as it stands now."""
+        return self._lay()[1]
 
     def summary(self) -> Json:
         """``events``, ``current``, ``problems``, ``edits``: what is on the desk.
@@ -65,13 +77,11 @@ class Desk:
         ``problems`` are the reader's, those of rating lists, and what :func:`check` finds after all
         corrections.
         """
-        event, listed = self._event()
-        problems = [*self._events[self._current].problems, *listed, *check(event)]
         return {
-            "events": [spoken.event(each) for each in self._events],
-            "current": self._current,
-            "problems": [spoken.problem(each) for each in problems],
-            "edits": [_spoken_edit(each) for each in self._edits],
+            "events": [spoken.event(each) for each in self.events],
+            "current": self.current,
+            "problems": [spoken.problem(each) for each in self.problems],
+            "edits": [spoken_edit(each) for each in self.edits],
         }
 
     def begin_list(self, name: str) -> None:
@@ -87,8 +97,7 @@ class Desk:
         lookup, self._lookup = self._listing(), None
         lookup.close()
         self._lists.append((lookup.answers, lookup.list_code, tempo, lookup.problems))
-        self._reports = []
-        return self.summary()
+        return self._changed()
 
     def edit(self, given: Json) -> Json:
         """Lays a correction over the event, and answers the summary.
@@ -97,34 +106,41 @@ class Desk:
         and, for a new pairing, ``opponent`` a result. See :mod:`elo.tournament.edits`.
         """
         edit = _read_edit(given)
-        corrected(self._opened(), [*self._edits, edit])
-        self._edits.append(edit)
-        self._reports = []
-        return self.summary()
+        corrected(self._opened(), [*self.edits, edit])
+        self.edits.append(edit)
+        return self._changed()
 
     def undo(self) -> Json:
         """Takes the last correction back, if there is one, and answers the summary."""
-        if self._edits:
-            self._edits.pop()
-        self._reports = []
-        return self.summary()
+        if self.edits:
+            self.edits.pop()
+        return self._changed()
 
     def report(self, choices: list[Json]) -> Json:
         """``reports``, one for each of ``choices``, and ``teams`` for each.
 
         A choice has a ``system`` and may have ``tempo``, ``date`` and ``list``.
         """
-        event, _ = self._event()
-        self._reports = [Report(event, _read_choices(each)) for each in choices]
+        reports = self.rate([_read_choices(each) for each in choices])
         return {
-            "reports": [spoken.report(each) for each in self._reports],
-            "teams": [[spoken.team(row) for row in by_team(each)] for each in self._reports],
+            "reports": [spoken.report(each) for each in reports],
+            "teams": [[spoken.team(row) for row in by_team(each)] for each in reports],
         }
+
+    def rate(
+        self, choices: list[Choices], watch: Callable[[int, int], object] | None = None
+    ) -> list[Report]:
+        """The reports, one for each of the choices.
+
+        ``watch`` is called now and then with the games that are rated and those that there are.
+        """
+        self.reports = [Report(self.event, each, watch) for each in choices]
+        return self.reports
 
     def player(self, number: int) -> Json:
         """One player under each system of the last report: facts, games and working."""
         found = []
-        for report in self._reports:
+        for report in self.reports:
             player = _player(report, number)
             found.append(
                 {
@@ -146,24 +162,31 @@ class Desk:
         raise InputError("unknown-format", "kind", "must be one of trf")
 
     def _trf(self) -> bytes:
-        event, _ = self._event()
-        if event.format.startswith("trf") and event.source and not self._edits and not self._lists:
+        event = self.event
+        if event.format.startswith("trf") and event.source and not self.edits and not self._lists:
             return event.source
         return write_trf(event)
 
     def _opened(self) -> Tournament:
-        if not self._events:
+        if not self.events:
             raise InputError("missing", "file", "no file is open")
-        return self._events[self._current]
+        return self.events[self.current]
 
-    def _event(self) -> tuple[Tournament, list[Problem]]:
-        """The event with its lists and corrections, and what was noticed about the lists."""
-        event = self._opened()
-        problems: list[Problem] = []
-        for answers, code, tempo, noticed in self._lists:
-            event, found = with_list(event, answers, code, tempo)
-            problems += [*noticed, *found]
-        return corrected(event, self._edits), problems
+    def _changed(self) -> Json:
+        self._laid, self.reports = None, []
+        return self.summary()
+
+    def _lay(self) -> tuple[Tournament, list[Problem]]:
+        """The event with its lists and corrections, and what was noticed."""
+        if self._laid is None:
+            event = self._opened()
+            problems = list(event.problems)
+            for answers, code, tempo, noticed in self._lists:
+                event, found = with_list(event, answers, code, tempo)
+                problems += [*noticed, *found]
+            event = corrected(event, self.edits)
+            self._laid = event, [*problems, *check(event)]
+        return self._laid
 
     def _listing(self) -> Lookup:
         if self._lookup is None:
@@ -219,6 +242,7 @@ def _whole(given: Json, name: str) -> int | None:
     raise InputError("not-whole", name, "must be a whole number")
 
 
-def _spoken_edit(edit: Edit) -> Json:
+def spoken_edit(edit: Edit) -> Json:
+    """A correction as :meth:`Desk.edit` takes it."""
     names: Iterable[str] = edit.__dataclass_fields__
     return {name: getattr(edit, name) for name in names}

@@ -6,7 +6,7 @@ games.
 """
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -98,10 +98,16 @@ class GameRow:
 class Report:
     """An event under one system: ``rows`` in the order of the event, and what was decided.
 
-    Raises ``InputError`` for an unknown system, tempo or date.
+    ``watch`` is called now and then with the games that are rated and those that there are, each
+    counted for both its players. Raises ``InputError`` for an unknown system, tempo or date.
     """
 
-    def __init__(self, event: Tournament, choices: Choices) -> None:
+    def __init__(
+        self,
+        event: Tournament,
+        choices: Choices,
+        watch: Callable[[int, int], object] | None = None,
+    ) -> None:
         self.event = event
         self.book = by_name(choices.system)
         self.problems: list[Problem] = []
@@ -112,7 +118,7 @@ class Report:
         self._ratings = self._usable_ratings()
         self._no_first_ratings = False
         with _without_garbage_collection():
-            self.rows = [self._row(player) for player in event.players]
+            self.rows = [self._row(player) for player in _watched(event.players, watch)]
         if self._no_first_ratings:
             values: dict[str, str | int] = {"system": self.book.name, "date": self.terms.date or ""}
             self.problems.append(Problem("no-first-ratings", values=values, severity=WARNING))
@@ -288,6 +294,25 @@ class Report:
 
 
 _NOTHING = Rating(None)
+
+#: Players between two words about how far it is.
+PACE = 100
+
+
+def _watched(
+    players: list[Entrant], watch: Callable[[int, int], object] | None
+) -> Iterator[Entrant]:
+    if watch is None:
+        yield from players
+        return
+    size, done = sum(len(player.results) for player in players), 0
+    for place, player in enumerate(players):
+        if place % PACE == 0:
+            watch(done, size)
+        yield player
+        done += len(player.results)
+    watch(size, size)
+
 
 #: An event's states in the engine's words. Less than a move each is as good as not played.
 _STATES = {PLAYED: PLAYED, FORFEIT: FORFEIT, BYE: BYE, OPEN: OPEN, SHORT: FORFEIT}

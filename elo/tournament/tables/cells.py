@@ -1,0 +1,210 @@
+"""The cells of a crosstable: an opponent's number, a colour, a result, in many spellings."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ...games import BYE, FORFEIT, OPEN, PLAYED
+from ..event import SHORT
+from .words import BYES, NOTHING
+
+COLOURS = {"w": "w", "b": "b", "s": "b", "z": "b", "": "", ":": ""}
+
+SCORES = {
+    **{sign: 1.0 for sign in ("1", "1,0", "1.0")},
+    **{sign: 0.5 for sign in ("½", "0.5", "0,5", ".5", ",5", "1/2", "=", "r", "d", "remis")},
+    **{sign: 0.0 for sign in ("0", "0,0", "0.0")},
+}
+_SCORE = r"1/2|½|0[.,]5|[.,]5|1[.,]0|0[.,]0|=|remis|r|d|1|0"
+
+#: What follows a result and says how it came about; ours are ``ff`` and ``sh``.
+SUFFIXES = {"": PLAYED, "ff": FORFEIT, "k": FORFEIT, "f": FORFEIT, "sh": SHORT, "bye": BYE}
+_SUFFIX = r"ff|sh|bye|k|f"
+
+#: "12w1", "5b½", "12:1", "3s+", "4 w *"
+CELL = re.compile(
+    rf"(?P<opponent>\d{{1,5}}) ?(?P<colour>[wbsz:]| ?/ ?)? ?"
+    rf"(?P<score>{_SCORE}|\+|-|\*)? ?(?P<suffix>{_SUFFIX})?"
+)
+#: "+W12", "-B 3", "=5"; "W12", "D5", "L3"
+SIGNED = re.compile(
+    r"(?P<sign>[+=-]) ?(?P<colour>[wbsz])? ?(?P<opponent>\d{1,5})(?P<after>[wbsz])?"
+)
+LETTERED = re.compile(r"(?P<letter>[a-z]) ?(?P<opponent>\d{1,5})(?P<sign>[+=-]|½|1/2)?")
+#: "bye", "bye 1", "1 bye", "+bye", "bye ½ H"
+BYE_CELL = re.compile(
+    rf"(?P<before>{_SCORE}|\+|=|-)? ?(?:{BYES}) ?(?P<score>{_SCORE}|\+|-)?(?: (?P<code>[hfzu]))?"
+)
+#: A point without an opponent, as chess-results writes it: "-1", "-½", "-0"
+UNPAIRED = re.compile(rf"-(?P<score>{_SCORE})")
+#: A result by itself, of a table of everybody against everybody; several games follow each other.
+ALONE = re.compile(rf"(?P<colour>[wbsz])?(?P<score>{_SCORE}|\+|-|\*)(?P<after>[wbsz]|k)?")
+DECIMAL = re.compile(r"\d+[.,]\d+")
+#: A player's own place in such a table.
+OWN = {"*", "x", "xx", "***", "\\", "■", "█", "#", "**", "●", "xxx", "=="}
+
+#: Results by letter, in tables that have them before the opponent's number.
+LETTERS = {"w": (1.0, PLAYED), "d": (0.5, PLAYED), "l": (0.0, PLAYED)}
+LETTERS |= {"x": (1.0, FORFEIT), "f": (0.0, FORFEIT)}
+
+WINS_AND_LOSSES = "results"
+FORFEITS = "forfeits"
+UNKNOWN = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What a cell says of one game. ``opponent`` is a number in the table, None for none."""
+
+    opponent: int | None
+    colour: str
+    score: float | None
+    state: str
+    code: str = ""
+
+
+class Spelling:
+    """How a table writes its results, found from all its cells together.
+
+    ``+`` and ``-`` are forfeits where played games have digits, and wins and losses where draws are
+    ``=`` and no game has a digit. A letter before the number is a result where ``D`` or ``L`` is
+    among the letters, and else a colour.
+    """
+
+    def __init__(self, cells: Iterable[str]) -> None:
+        signs, digits, draws, letters = False, False, False, set()
+        for cell in map(small, set(cells)):
+            for found in (CELL.fullmatch(cell), SIGNED.fullmatch(cell)):
+                if found is None:
+                    continue
+                parts = found.groupdict()
+                sign = parts.get("sign") or parts.get("score") or ""
+                signs = signs or sign in ("+", "-")
+                draws = draws or sign == "="
+                digits = digits or (sign in SCORES and sign != "=")
+            lettered = LETTERED.fullmatch(cell)
+            if lettered is not None:
+                letters.add(lettered["letter"])
+        self.letters_are_results = bool(letters & {"d", "l"})
+        if digits:
+            self.signs = FORFEITS
+        else:
+            self.signs = WINS_AND_LOSSES if draws or not signs else UNKNOWN
+
+    def read(self, text: str) -> Cell | None:
+        """What a cell of a table with opponents' numbers says; None if that is not clear."""
+        cell = small(text)
+        for pattern, read in (
+            (BYE_CELL, self._bye),
+            (UNPAIRED, self._unpaired),
+            (CELL, self._cell),
+            (SIGNED, self._signed),
+            (LETTERED, self._lettered),
+        ):
+            found = pattern.fullmatch(cell)
+            if found is not None and not (read == self._unpaired and self.signs != FORFEITS):
+                return read(found, text)
+        return None
+
+    def _bye(self, found: re.Match[str], text: str) -> Cell:
+        sign = found["before"] or found["score"] or ""
+        score = {"+": 1.0, "-": 0.0}.get(sign, SCORES.get(sign))
+        return Cell(None, "", score, BYE, (found["code"] or "").upper() or text)
+
+    def _unpaired(self, found: re.Match[str], text: str) -> Cell:
+        return Cell(None, "", SCORES[found["score"]], BYE, text)
+
+    def _cell(self, found: re.Match[str], text: str) -> Cell | None:
+        opponent = int(found["opponent"]) or None
+        colour = COLOURS[(found["colour"] or "").strip(" /")]
+        sign, suffix = found["score"] or "", found["suffix"] or ""
+        together = not found["colour"] and found["opponent"] + sign in small(text)
+        if together and sign[:1].isdigit():
+            return None  # "121": against 12 or against 1? Only a sign that is no digit is clear
+        if sign in ("+", "-"):
+            return self._sign(sign, opponent, colour, text)
+        if not (sign or suffix or found["colour"]):
+            return None  # a number by itself may be an opponent, a rating, or points
+        if sign == "*" or not (sign or suffix):
+            return Cell(opponent, colour, None, OPEN, text)
+        return Cell(opponent, colour, SCORES.get(sign), SUFFIXES[suffix], text)
+
+    def _signed(self, found: re.Match[str], text: str) -> Cell | None:
+        opponent = int(found["opponent"]) or None
+        colour = COLOURS[found["colour"] or found["after"] or ""]
+        if found["sign"] == "=":
+            return Cell(opponent, colour, 0.5, PLAYED, text)
+        return self._sign(found["sign"], opponent, colour, text)
+
+    def _sign(self, sign: str, opponent: int | None, colour: str, text: str) -> Cell | None:
+        if self.signs == UNKNOWN:
+            return None
+        state = PLAYED if self.signs == WINS_AND_LOSSES else FORFEIT
+        return Cell(opponent, colour, 1.0 if sign == "+" else 0.0, state, text)
+
+    def _lettered(self, found: re.Match[str], text: str) -> Cell | None:
+        opponent, letter, sign = int(found["opponent"]), found["letter"], found["sign"]
+        if self.letters_are_results:
+            if letter not in LETTERS or sign:
+                return None
+            return Cell(opponent, "", *LETTERS[letter], text)
+        if letter not in COLOURS:
+            return None
+        if sign in ("½", "1/2", "="):
+            return Cell(opponent, COLOURS[letter], 0.5, PLAYED, text)
+        if sign:
+            return self._sign(sign, opponent, COLOURS[letter], text)
+        return Cell(opponent, COLOURS[letter], None, OPEN, text)
+
+
+def read_alone(text: str) -> list[Cell] | None:
+    """The games in a cell of a table of everybody against everybody; None if it is not clear.
+
+    >>> [game.score for game in read_alone("½1")], read_alone("1.5"), read_alone("")
+    ([0.5, 1.0], None, [])
+    >>> read_alone("+")[0].state
+    'forfeit'
+    """
+    cell = small(text).replace(" ", "")
+    if DECIMAL.fullmatch(cell) and cell not in SCORES:
+        return None  # the sum of several games, which does not tell them apart
+    found = []
+    place = 0
+    while place < len(cell):
+        match = ALONE.match(cell, place)
+        if match is None:
+            return None
+        sign, colour = match["score"], match["colour"] or (match["after"] or "").replace("k", "")
+        if sign == "*":
+            found.append(Cell(None, COLOURS[colour], None, OPEN, text))
+        elif sign in ("+", "-"):
+            found.append(Cell(None, COLOURS[colour], 1.0 if sign == "+" else 0.0, FORFEIT, text))
+        else:
+            state = FORFEIT if match["after"] == "k" else PLAYED
+            found.append(Cell(None, COLOURS[colour], SCORES[sign], state, text))
+        place = match.end()
+    return found
+
+
+def small(text: str) -> str:
+    """A cell for comparing: small letters, one kind of minus, half and space.
+
+    >>> small(" 5 B – "), small("1⁄2"), small("12w0·5")
+    ('5 b -', '½', '12w0·5')
+    """
+    plain = text.casefold().replace("\u2212", "-").replace("\u2013", "-").replace("\u2014", "-")
+    return " ".join(plain.replace("1\u20442", "½").split())
+
+
+def says_nothing(text: str) -> bool:
+    """Whether a cell stands for no game."""
+    return small(text) in NOTHING
+
+
+def names_an_opponent(text: str) -> bool:
+    """Whether a cell has an opponent's number in it, with a colour or a sign."""
+    cell = small(text)
+    found = CELL.fullmatch(cell)
+    if found is not None and (found["colour"] or found["score"] in ("½", "=", "+", "-")):
+        return True
+    return bool(SIGNED.fullmatch(cell) or LETTERED.fullmatch(cell))

@@ -1,0 +1,105 @@
+"""Which column of a table holds what, from its headings."""
+
+from dataclasses import dataclass, field
+
+from ..event import ANY_LIST
+from ..problems import NOTICE, WARNING
+from .grid import Grid
+from .words import (
+    BLACK,
+    IGNORED,
+    NUMBER,
+    OF_A_LIST,
+    RANK,
+    RATING,
+    RESULT,
+    TITLE,
+    TITLES,
+    WHITE,
+    field_of,
+    round_of,
+)
+
+#: What stands for a national list of unknown name in the dictionary of headings.
+NATIONAL = "nat"
+
+
+@dataclass(slots=True)
+class Columns:
+    """The columns of a table, counted from 0: fields, facts by list, and rounds."""
+
+    fields: dict[str, int] = field(default_factory=dict)
+    listed: dict[tuple[str, str], int] = field(default_factory=dict)
+    rounds: dict[int, int] = field(default_factory=dict)
+    #: a field's further columns, as a list of games has one for each side
+    again: dict[str, list[int]] = field(default_factory=dict)
+
+    def has(self, *names: str) -> bool:
+        """Whether there is a column for each of these fields."""
+        return all(name in self.fields for name in names)
+
+
+def columns_of(grid: Grid) -> Columns:
+    """The columns of a grid that has headings; what is not understood is told to the grid."""
+    headings = grid.rows[grid.head or 0]
+    found = Columns()
+    unknown = []
+    for place, heading in enumerate(headings.cells):
+        known = field_of(heading)
+        number = round_of(heading)
+        if known is not None:
+            _take(grid, found, place, *known)
+        elif number is not None:
+            found.rounds.setdefault(number, place)
+        elif not heading and _holds_titles(grid, place) and TITLE not in found.fields:
+            found.fields[TITLE] = place
+        elif heading:
+            unknown.append((place, heading))
+    for place, heading in unknown:
+        grid.told("table-heading", headings.line, place + 1, NOTICE, text=heading[:60])
+    if not found.has(NUMBER) and RANK in found.fields:
+        found.fields[NUMBER] = found.fields[RANK]
+    return found
+
+
+def _take(grid: Grid, found: Columns, place: int, name: str, of: str) -> None:
+    if name == IGNORED:
+        return
+    two_sides = {WHITE, BLACK} <= set(_names(grid))
+    if name in OF_A_LIST:
+        if of == NATIONAL:
+            of = ANY_LIST
+        if (name, of) not in found.listed:
+            found.listed[name, of] = place
+        elif not two_sides:
+            _twice(grid, place)
+    elif name not in found.fields:
+        found.fields[name] = place
+    elif not two_sides and name != RESULT:
+        _twice(grid, place)
+    if two_sides:
+        found.again.setdefault(name if name in found.fields else f"{name} {of}", []).append(place)
+
+
+def _names(grid: Grid) -> list[str]:
+    known = [field_of(heading) for heading in grid.rows[grid.head or 0].cells]
+    return [name[0] for name in known if name is not None]
+
+
+def _twice(grid: Grid, place: int) -> None:
+    headings = grid.rows[grid.head or 0]
+    heading = headings.cells[place][:60]
+    grid.told("table-heading-twice", headings.line, place + 1, WARNING, text=heading)
+
+
+def _holds_titles(grid: Grid, place: int) -> bool:
+    cells = [
+        row.cells[place] for row in grid.rows[(grid.head or 0) + 1 :] if place < len(row.cells)
+    ]
+    filled = [cell.casefold() for cell in cells if cell]
+    return bool(filled) and all(cell in TITLES for cell in filled)
+
+
+def rating_places(found: Columns) -> list[int]:
+    """The columns of ratings."""
+    return [place for (name, _), place in found.listed.items() if name == RATING]

@@ -1,0 +1,100 @@
+"""What stands above a table or on a sheet beside it: the event's name, dates, teams, points."""
+
+import re
+
+from ..dates import read_birth, read_day
+from ..event import FIDE_LIST, Entrant, Rating, Team, Tournament
+from ..problems import NOTICE, WARNING
+from .grid import Grid, Row
+from .words import FACTS, TEMPO_WORDS, folded
+
+#: Kinds of points in ``Tournament.scoring``, as "win=3".
+POINTS = re.compile(r"([a-z-]+)=(\d+(?:\.\d+)?)")
+ITEMS = re.compile(r"\s*;\s*")
+PERIOD = re.compile(r"(.+?)\s+(?:-|–|to|tot|bis|t/m)\s+(.+)")
+
+
+def read_facts(grid: Grid, rows: list[Row], event: Tournament, owner: Entrant) -> None:
+    """Takes facts, ``Label; value`` a row, into the event, or into the owner of a player's card.
+
+    A single text above everything else is the event's name.
+    """
+    title = ""
+    for row in rows:
+        cells = [cell for cell in row.cells if cell]
+        if len(cells) == 1 and ":" in cells[0]:
+            cells = [part.strip() for part in cells[0].split(":", 1)]
+        fact = FACTS.get(folded(cells[0])) if len(cells) > 1 and cells[1] else None
+        if fact is not None:
+            _take(grid, row, fact, row.cells if len(row.cells) > 2 else cells, event, owner)
+        elif len(cells) == 1 and not title and not event.name:
+            title = cells[0]
+    event.name = event.name or title
+
+
+def _take(
+    grid: Grid, row: Row, fact: str, cells: list[str], event: Tournament, owner: Entrant
+) -> None:
+    value = cells[1]
+    if fact == "team":
+        _team(grid, row, cells, event)
+    elif fact.startswith("player-") or fact == "player":
+        _of_owner(fact, value, owner)
+    elif fact in ("start", "end", "date"):
+        _days(grid, row, fact, value, event)
+    elif fact == "rounds":
+        event.rounds = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else 0
+    elif fact == "tempo":
+        event.tempo = TEMPO_WORDS.get(value.casefold(), "")
+    elif fact == "deputies":
+        event.deputies = [each for each in ITEMS.split(value) if each]
+    elif fact == "round-dates":
+        event.round_dates = [_day(grid, row, each) if each else "" for each in ITEMS.split(value)]
+    elif fact == "scoring":
+        event.scoring = {kind: float(points) for kind, points in POINTS.findall(value)}
+    else:
+        setattr(event, fact, value)
+
+
+def _of_owner(fact: str, value: str, owner: Entrant) -> None:
+    number = int(value) if value.isascii() and value.isdigit() and len(value) < 6 else None
+    if fact == "player":
+        owner.name = owner.name or value
+    elif fact == "player-rating" and number:
+        owner.ratings[""] = Rating(number)
+    elif fact == "player-fide" and value.strip("0"):
+        owner.ids[FIDE_LIST] = value
+    elif fact == "player-birth":
+        owner.birth = read_birth(value) or ""
+    elif fact == "player-number" and number:
+        owner.number = number
+
+
+def _days(grid: Grid, row: Row, fact: str, value: str, event: Tournament) -> None:
+    period = PERIOD.fullmatch(value)
+    if fact == "date" and period is not None:
+        event.start, event.end = (_day(grid, row, each) for each in period.groups())
+    elif fact == "end":
+        event.end = _day(grid, row, value)
+    else:
+        event.start = _day(grid, row, value)
+
+
+def _day(grid: Grid, row: Row, text: str) -> str:
+    day = read_day(text)
+    if day is None:
+        grid.told("table-day", row.line, 0, WARNING, text=text[:40])
+        return ""
+    if not day.sure:
+        grid.told("table-day-unsure", row.line, 0, NOTICE, text=text[:40], day=day.iso)
+    return day.iso
+
+
+def _team(grid: Grid, row: Row, cells: list[str], event: Tournament) -> None:
+    """A team's row: its number, its name, its players' numbers."""
+    number, name, *rest = [*cells[1:], "", ""]
+    numbers = rest[0].split()
+    if not all(each.isascii() and each.isdigit() for each in [number, *numbers]):
+        grid.told("table-team", row.line, 0, WARNING, text=" ".join(cells[1:])[:60])
+        return
+    event.teams.append(Team(int(number), name, [int(each) for each in numbers]))

@@ -1,0 +1,161 @@
+"""Lists of games: white, result, black, a line each; and the card of one player."""
+
+import re
+
+from ...games import FORFEIT, OPEN, PLAYED
+from ..event import BLACK as BLACK_PIECES
+from ..event import NO_COLOUR, Entrant, Result, Tournament
+from ..event import WHITE as WHITE_PIECES
+from ..lists.names import name_keys
+from ..problems import ERROR, NOTICE
+from .cells import SCORES, read_alone, says_nothing, small
+from .columns import Columns, rating_places
+from .grid import Grid
+from .players import PlayerRow, read_lists, read_rating
+from .words import BLACK, NUMBER, RATING, RESULT, ROUND, WHITE, round_of
+
+_ONE = r"1/2|½|0[.,]5|[.,]5|=|1[.,]0|0[.,]0|1|0|\+|-"
+#: "1 - 0", "½:½", "+ - -", "0-0"
+BOTH = re.compile(rf"({_ONE}) ?[-:–] ?({_ONE})(?: ?(k|ff))?")
+#: One sign for both: a draw, or White's score.
+DRAWS = {"½", "1/2", "=", "0.5", "0,5", "remis", "r", "draw"}
+SIGNS = {"+": 1.0, "-": 0.0}
+
+
+def read_games(grid: Grid, columns: Columns, event: Tournament) -> None:
+    """The players and games of a list with White and Black. Players are the same by their name."""
+    players: dict[str, Entrant] = {}
+    white, black = columns.fields[WHITE], columns.fields[BLACK]
+    number = 0
+    for data in grid.rows[(grid.head or 0) + 1 :]:
+        row = PlayerRow(grid, columns, data)
+        heading = next((round_of(cell) for cell in data.cells if round_of(cell)), None)
+        if len([cell for cell in data.cells if cell]) == 1 and heading:
+            number = heading  # "Round 3" between the games
+            continue
+        names = row.cell(white), row.cell(black)
+        if not all(names):
+            row.told("table-no-pair", None, ERROR, white=names[0], black=names[1])
+            continue
+        one, other = (
+            _player(players, event, row, place, side) for side, place in enumerate((white, black))
+        )
+        of_row = row.whole(columns.fields.get(ROUND), 99)
+        scores = read_both(row.text(RESULT))
+        if scores is None:
+            row.told("table-result-of-game", columns.fields.get(RESULT))
+            scores = None, None, OPEN
+        place = (data.line, columns.fields.get(RESULT, -1) + 1)
+        code = row.text(RESULT)
+        now = of_row or number or 1
+        for own, their, colour, score in (
+            (one, other, WHITE_PIECES, scores[0]),
+            (other, one, BLACK_PIECES, scores[1]),
+        ):
+            result = Result(now, their.number, colour, score, scores[2], code, *place)
+            own.results.append(result)
+    if ROUND not in columns.fields and not number and event.players:
+        _number_rounds(event)
+        grid.told("table-rounds-unknown", 0, 0, NOTICE)
+
+
+def _player(
+    players: dict[str, Entrant], event: Tournament, row: PlayerRow, place: int, side: int
+) -> Entrant:
+    name = row.cell(place)
+    key = "/".join(name_keys(name)) or name
+    if key not in players:
+        players[key] = Entrant(len(players) + 1, name, line=row.row.line)
+        event.players.append(players[key])
+    player = players[key]
+    ratings = row.columns.again.get(f"{RATING} ", []) or rating_places(row.columns)
+    if len(ratings) == 2 and row.cell(ratings[side]):
+        rating = read_rating(row, ratings[side])
+        if rating is not None and not player.ratings:
+            player.ratings[""] = rating
+        elif rating is not None and player.ratings[""] != rating:
+            used = player.ratings[""].value or 0
+            row.told("table-rating-differs", ratings[side], ERROR, name=name, used=used)
+    return player
+
+
+def _number_rounds(event: Tournament) -> None:
+    """Without rounds a player's games are numbered so that neither side has two in one."""
+    taken: dict[int, set[int]] = {player.number: set() for player in event.players}
+    players = event.by_number()
+    for player in event.players:
+        for result in player.results:
+            if result.colour != WHITE_PIECES or result.opponent is None:
+                continue
+            busy = taken[player.number] | taken[result.opponent]
+            free = next(each for each in range(1, len(busy) + 2) if each not in busy)
+            taken[player.number].add(free)
+            taken[result.opponent].add(free)
+            for back in players[result.opponent].results:
+                same = (back.line, back.opponent) == (result.line, player.number)
+                if same and back.colour != WHITE_PIECES:
+                    back.round = free
+            result.round = free
+    for player in event.players:
+        player.results.sort(key=lambda result: result.round)
+
+
+def read_both(text: str) -> tuple[float | None, float | None, str] | None:
+    """White's and Black's score and the state, from one cell; None if that is not clear.
+
+    >>> read_both("1 - 0"), read_both("½"), read_both("+ - -"), read_both("*")
+    ((1.0, 0.0, 'played'), (0.5, 0.5, 'played'), (1.0, 0.0, 'forfeit'), (None, None, 'open'))
+    """
+    cell = small(text)
+    if cell in ("", "*", "-:-", "?"):
+        return None, None, OPEN
+    if cell in DRAWS:
+        return 0.5, 0.5, PLAYED
+    found = BOTH.fullmatch(cell)
+    if found is None:
+        return None
+    one, other = (SIGNS.get(sign, SCORES.get(sign)) for sign in found.groups()[:2])
+    if found[1] in SIGNS or found[2] in SIGNS or found[3]:
+        return one, other, FORFEIT
+    if one is None or other is None or one + other > 1:
+        return None
+    return one, other, PLAYED
+
+
+def read_card(grid: Grid, columns: Columns, event: Tournament, owner: Entrant) -> None:
+    """The opponents of one player, a row each; the owner of the card comes from what is above it.
+
+    The opponents' own results are those of these games, seen from their side.
+    """
+    event.players.append(owner)
+    if not owner.name:
+        grid.told("table-card-owner", 0, 0, NOTICE)
+    taken = {owner.number}
+    for place, data in enumerate(grid.rows[(grid.head or 0) + 1 :], start=1):
+        row = PlayerRow(grid, columns, data)
+        now = row.whole(columns.fields.get(ROUND), 99) or place
+        text = row.text(RESULT)
+        games = None if says_nothing(text) and small(text) != "-" else read_alone(text)
+        if not row.name() or games is None or len(games) != 1:
+            row.told("table-result-of-game", columns.fields.get(RESULT))
+            continue
+        wanted = row.whole(columns.fields.get(NUMBER), 99_999)
+        number = wanted if wanted and wanted not in taken else max(taken) + 1
+        taken.add(number)
+        ids, ratings = read_lists(row)
+        opponent = Entrant(number, row.name(), ids=ids, ratings=ratings, line=data.line)
+        event.players.append(opponent)
+        _play(owner, opponent, now, row, (data.line, columns.fields[RESULT] + 1))
+
+
+def _play(
+    owner: Entrant, opponent: Entrant, now: int, row: PlayerRow, place: tuple[int, int]
+) -> None:
+    [cell] = read_alone(row.text(RESULT)) or []
+    other = {WHITE_PIECES: BLACK_PIECES, BLACK_PIECES: WHITE_PIECES}.get(cell.colour, NO_COLOUR)
+    theirs = None if cell.score is None else 1 - cell.score
+    code = cell.code
+    owner.results.append(
+        Result(now, opponent.number, cell.colour, cell.score, cell.state, code, *place)
+    )
+    opponent.results.append(Result(now, owner.number, other, theirs, cell.state, code, *place))

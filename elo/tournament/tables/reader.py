@@ -1,0 +1,173 @@
+"""A table as an event: crosstable, start list, list of games, or the card of one player."""
+
+from ..event import Entrant, Team, Tournament
+from ..problems import ERROR, WARNING
+from .columns import Columns, columns_of
+from .crosstable import Rows, read_results
+from .facts import read_facts
+from .grid import Grid, Row, grid_of
+from .pairings import read_card, read_games
+from .players import HIGHEST_NUMBER, PlayerRow, read_player
+from .words import (
+    BLACK,
+    NUMBER,
+    RANK,
+    REPORTED,
+    RESULT,
+    ROUND,
+    TEAM,
+    TEAM_NUMBER,
+    WHITE,
+)
+
+TEXTS = {
+    "table-too-large": "The table is too large for an event: at most {rows} rows and {columns} "
+    "columns are read.",
+    "table-quotes": "A quotation mark is not closed; quotation marks were read as they stand.",
+    "table-not-aligned": "It is not clear which text belongs under which heading. "
+    "The line was left out.",
+    "table-heading": "The heading “{text}” is not known; its column was not read.",
+    "table-heading-twice": "The heading “{text}” says the same as one before; its column was not "
+    "read.",
+    "table-no-name": "The row has no name. It was left out.",
+    "table-number": "“{text}” is no number that can stand here. It was left out.",
+    "table-number-twice": "Number {number} stands before {name} and before somebody else. "
+    "{name} has number {used} now.",
+    "table-sex": "“{text}” says neither man nor woman. It was left out.",
+    "table-birth": "“{text}” is no date or year of birth. It was left out.",
+    "table-points": "“{text}” is no number of points. It was left out.",
+    "table-no-rating-for": "“{text}” belongs to a rating that is not there. It was left out.",
+    "table-result": "“{text}” beside {name} (no. {number}) is no result that is clear. "
+    "It was left out.",
+    "table-numbers-unclear": "The opponents' numbers may be starting numbers or ranks: the results "
+    "fit both. They were read as starting numbers.",
+    "table-by-rank": "The opponents' numbers are ranks, as the results show. They were read so.",
+    "table-no-opponents": "The table has results but does not say against whom. They were left "
+    "out.",
+    "table-rounds-unknown": "The table does not say in which round a game was played. The rounds "
+    "here are only a way to number the games.",
+    "table-no-pair": "A game needs two players, but here are “{white}” and “{black}”. It was left "
+    "out.",
+    "table-result-of-game": "“{text}” is no result that is clear. The game counts as not finished "
+    "or was left out.",
+    "table-rating-differs": "{name} has the rating {text} here and {used} before. {used} is used.",
+    "table-card-owner": "The table does not say whose games these are.",
+    "table-day": "“{text}” is no day of the calendar. It was left out.",
+    "table-day-unsure": "“{text}” was read as {day}.",
+    "table-team": "“{text}” is no team with its players. It was left out.",
+    "table-sheet-second": "This sheet was not read: the results are on another one.",
+    "workbook-broken": "The workbook is broken or locked with a password. Save it anew as XLSX, or "
+    "copy its table and paste it here.",
+    "workbook-old": "This is a workbook of an old kind. Save it as XLSX or CSV.",
+    "workbook-too-large": "The workbook is too large for an event.",
+}
+
+#: How far a table is taken for one of results: before and after the headings of its rounds.
+FORMAT = "table"
+
+
+def looks_like_table(data: bytes) -> bool:
+    r"""Whether a text has the headings of a table of players or games near its top.
+
+    >>> looks_like_table(b"Rk.\tName\tRtg\n1\tAlpha\t1800"), looks_like_table(b"Dear all,\n")
+    (True, False)
+    """
+    return grid_of(data[:200_000]).head is not None
+
+
+def read_table(data: bytes) -> list[Tournament]:
+    """The event in a table of text: CSV, or copied from a page or a spreadsheet."""
+    event = read_grid(grid_of(data))
+    event.format, event.source = FORMAT, data
+    return [event]
+
+
+def read_grid(grid: Grid, beside: list[Grid] | None = None) -> Tournament:
+    """The event in a grid with headings; ``beside`` are other sheets with facts about it."""
+    event, owner = Tournament(), Entrant(1, "")
+    event.problems = grid.problems
+    if grid.head is not None:
+        columns = columns_of(grid)
+        for other in beside or []:
+            read_facts(other, other.rows, event, owner)
+            event.problems += other.problems
+        read_facts(grid, grid.rows[: grid.head], event, owner)
+        if columns.has(WHITE, BLACK):
+            read_games(grid, columns, event)
+        elif columns.has(RESULT, ROUND) and not columns.rounds:
+            read_card(grid, columns, event, owner)
+        else:
+            _read_players(grid, columns, event)
+    played = [result.round for player in event.players for result in player.results]
+    event.rounds = max([event.rounds, *played])
+    return event
+
+
+def has_results(grid: Grid) -> bool:
+    """Whether a grid has columns of results."""
+    columns = columns_of(Grid(grid.rows, grid.head))
+    return bool(columns.rounds) or columns.has(RESULT)
+
+
+def is_report(grid: Grid) -> bool:
+    """Whether a grid is a report on an event, as is made here, and not the event."""
+    return columns_of(Grid(grid.rows, grid.head)).has(REPORTED) and not has_results(grid)
+
+
+def _read_players(grid: Grid, columns: Columns, event: Tournament) -> None:
+    rows: Rows = []
+    ranks: dict[int, int] = {}
+    taken: set[int] = set()
+    data = grid.rows[(grid.head or 0) + 1 :]
+    for place, each in enumerate(data, start=1):
+        row = PlayerRow(grid, columns, each)
+        if _is_heading_again(grid, each):
+            continue
+        if not row.name():
+            if len([cell for cell in each.cells if cell]) > 1:
+                row.told("table-no-name", None, WARNING)
+            continue
+        player = read_player(row, _number(row, place, taken))
+        taken.add(player.number)
+        if player.rank is not None:
+            ranks[player.number] = player.rank
+        rows.append((player, row))
+    event.players = [player for player, _ in rows]
+    read_results(rows, ranks if RANK in columns.fields else {})
+    _read_teams(rows, event)
+
+
+def _is_heading_again(grid: Grid, row: Row) -> bool:
+    """Whether a row repeats the headings, as tables do that are printed on several pages."""
+    return row.cells == grid.rows[grid.head or 0].cells
+
+
+def _number(row: PlayerRow, place: int, taken: set[int]) -> int:
+    """The player's number: as it stands, else by the row; one that is taken is replaced."""
+    column = row.columns.fields.get(NUMBER)
+    number = row.whole(column, HIGHEST_NUMBER)
+    if number is not None and number not in taken:
+        return number
+    free = place if number is None and place not in taken else max(taken, default=0) + 1
+    if number is not None:
+        row.told("table-number-twice", column, ERROR, number=number, name=row.name(), used=free)
+    return free
+
+
+def _read_teams(rows: Rows, event: Tournament) -> None:
+    """Teams by their number, else by their name, in the order in which they come."""
+    teams = {team.number: team for team in event.teams}
+    listed = set(teams)
+    numbers: dict[str, int] = {}
+    for player, row in rows:
+        name = row.text(TEAM)
+        number = row.whole(row.columns.fields.get(TEAM_NUMBER), HIGHEST_NUMBER)
+        if number is None and name:
+            number = numbers.setdefault(name, len(numbers) + 1)
+        if number is None:
+            continue
+        player.team = number
+        team = teams.setdefault(number, Team(number, name))
+        if number not in listed:
+            team.players.append(player.number)
+    event.teams = list(teams.values())

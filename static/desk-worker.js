@@ -113,6 +113,8 @@ self.addEventListener("message", ({ data }) => {
     .then(() => hear(...data))
     .catch((error) => {
       const broken = error?.name === "PythonError";
+      // for whoever is asked why; the page says it in words
+      if (broken) console.error(error);
       postMessage(["failed", broken ? "broken" : "missing", String(error)]);
     });
 });

@@ -25,8 +25,17 @@ def is_static(name: str) -> bool:
 
 
 def comes_later(name: str) -> bool:
-    """Whether a catalogue comes with a chapter."""
-    return any(name == f"{each}.ftl" for chapter in CHAPTERS for each in chapter.catalogues)
+    """Whether a catalogue comes with a chapter, or with its worker."""
+    return any(
+        name == f"{each}.ftl"
+        for chapter in CHAPTERS
+        for each in (*chapter.catalogues, *chapter.behind)
+    )
+
+
+def is_behind(name: str) -> bool:
+    """Whether only a chapter's worker says what is in a catalogue."""
+    return any(name == f"{each}.ftl" for chapter in CHAPTERS for each in chapter.behind)
 
 
 class Catalogue:

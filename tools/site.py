@@ -17,13 +17,16 @@ from bs4 import Tag
 
 from elo.page.chapters import CHAPTERS
 
-from .bundle import chapter_bundle, main_bundle
+from .bundle import chapter_bundle, main_bundle, worker_bundle
 from .catalogue import LANGUAGES, Catalogue
 from .pages import element, fill, read_config, read_index, tightened
 from .reach import ROOT
 
 DIST = ROOT / "dist"
 ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
+
+#: The files that Pyodide itself asks for, beside its modules.
+FETCHED_BY_PYODIDE = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 #: Files that keep their address in every release.
 STABLE = ("static/icon.svg",)
@@ -66,11 +69,12 @@ class Page:
         config = self._config()
         script = element(self.soup, 'script[type="mpy"]')
         script["config"] = json.dumps(config, separators=(",", ":"))
-        script["src"] = self._write_program("main", main_bundle(self.catalogue))
+        script["src"] = self._write_program("main.py", main_bundle(self.catalogue))
         for chapter in CHAPTERS:
             host = element(self.soup, f"[data-chapter={chapter.name}]")
             program = chapter_bundle(chapter, self.catalogue)
-            host["data-program"] = self._write_program(chapter.name, program)
+            host["data-program"] = self._write_program(f"{chapter.name}.py", program)
+        self._prepare_desk()
         self._readdress()
         self._link_languages()
         self._preload(config)
@@ -83,8 +87,24 @@ class Page:
         digest = hashlib.sha256(program.encode()).hexdigest()[:12]
         folder = self.dist / "code" / digest
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{name}.py").write_text(program, encoding="utf-8")
-        return f"{self.up}code/{digest}/{name}.py"
+        (folder / name).write_text(program, encoding="utf-8")
+        return f"{self.up}code/{digest}/{name}"
+
+    def _prepare_desk(self) -> None:
+        """The desk's worker and its program; and how many bytes come when it is first needed."""
+        host = element(self.soup, "[data-chapter=tournament]")
+        program = worker_bundle(self.catalogue)
+        host["data-worker"] = self._write_program(
+            "desk-worker.js", _minified(str(host["data-worker"]))
+        )
+        host["data-desk"] = self._write_program("desk.json", program)
+        runtime = (self.dist / str(host["data-pyodide"])).parent
+        fetched = [runtime / name for name in FETCHED_BY_PYODIDE]
+        host["data-bytes"] = str(
+            sum(file.stat().st_size for file in fetched) + len(program.encode())
+        )
+        for name in ("data-pyodide", "data-fluent", "data-spreadsheets"):
+            host[name] = self._address(str(host[name]))
 
     def _address(self, name: str) -> str:
         """Where a file that keeps its name lies, seen from this page."""

@@ -7,5 +7,5 @@ rows           the report's lines: columns, order, search, pages
 player         one player's games, facts that may be corrected, working, and the link
 leaving        files that leave: their names and their bytes
 
-Everything that is answered is text in the reader's language: the page shows it and computes nothing.
+All that is answered is text in the reader's language: the page shows it and computes nothing.
 """

@@ -21,33 +21,32 @@ Json = dict[str, object]
 class Choices:
     """What the visitor has chosen; an empty text leaves it to the event.
 
-    ``tempo`` is one of FIDE's names; ``list`` is a list's code, ``"*"`` for the ratings of which
-    the file does not say whose they are.
+    ``tempo`` is one of FIDE's names; ``ratings`` is a list's code, ``"*"`` for ratings of which the
+    file does not say whose they are.
     """
 
     system: str = ""
     second: str = ""
     date: str = ""
     tempo: str = ""
-    list: str = ""
+    ratings: str = ""
 
     def take(self, given: object) -> None:
         """What the page sent, instead of what was chosen before."""
-        if isinstance(given, dict):
-            for name in ("system", "second", "date", "tempo", "list"):
-                if isinstance(given.get(name), str):
-                    setattr(self, name, given[name])
-        if self.second not in SYSTEMS or self.second == self.system:
-            self.second = ""
+        sent = given if isinstance(given, dict) else {}
+        for name in ("system", "second", "date", "tempo", "ratings"):
+            setattr(self, name, str(sent.get(name) or ""))
 
     def of(self, event: Tournament) -> list[report.Choices]:
         """The choices for one report, or for one each of two systems."""
+        if self.second not in SYSTEMS or self.second == self.system:
+            self.second = ""
         names = [self.system, self.second] if self.second else [self.system]
         found = []
         for name in names:
             tempos = by_name(name).tempos
             pace = tempos[TEMPOS.index(self.tempo)] if self.tempo in TEMPOS and tempos else None
-            code = self.list.replace("*", "") if self.list else None
+            code = self.ratings.replace("*", "") if self.ratings else None
             found.append(report.Choices(name, pace, self.date or None, code))
         return found
 
@@ -80,8 +79,10 @@ def state(desk: Desk, choices: Choices, wording: Wording) -> Json:
             "system": choices.system,
             "second": choices.second,
             "date": first.terms.date or "",
-            "tempo": TEMPOS[first.book.tempos.index(first.terms.tempo)] if first.terms.tempo else "",
-            "list": choices.list,
+            "tempo": TEMPOS[first.book.tempos.index(first.terms.tempo)]
+            if first.terms.tempo
+            else "",
+            "ratings": choices.ratings,
         },
         "tempos": [[name, wording.text("tempo-" + own)] for name, own in _tempos(first)],
         "lists": [[code or "*", list_name(code, wording)] for code in _lists(event)],
@@ -144,9 +145,7 @@ def _edit(edit: FactEdit | ResultEdit, desk: Desk, wording: Wording) -> str:
         fact = wording.text("desk-fact-" + edit.fact)
         return wording.text("desk-edit-fact", name=player.name, fact=fact, value=value)
     result = wording.text("desk-result-" + RESULT_NAMES[edit.code])
-    return wording.text(
-        "desk-edit-result", name=player.name, round=str(edit.round), result=result
-    )
+    return wording.text("desk-edit-result", name=player.name, round=str(edit.round), result=result)
 
 
 #: Results as they may be corrected: the code of a tournament file, and the name of its text.

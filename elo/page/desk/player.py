@@ -117,7 +117,7 @@ def _result(
 ) -> str:
     if isinstance(found, Assessment) and found.new_rating is not None:
         return wording.text(
-            "desk-result-sum",
+            "desk-sum",
             own=written(report.facts(player).rating, 0, wording),
             k=factor(found.k, wording),
             score=points(found.score, wording),

@@ -84,13 +84,15 @@ class Rows:
         places = self.order(wish)
         start = min(wish.start, max(len(places) - 1, 0)) // wish.count * wish.count
         chosen = places[start : start + wish.count]
-        shown = self.wording.text(
-            "desk-shown",
-            first=str(start + 1 if chosen else 0),
-            last=str(start + len(chosen)),
-            found=str(len(places)),
-            count=len(places),
-        )
+        shown = self.wording.text("desk-found-nobody")
+        if chosen:
+            shown = self.wording.text(
+                "desk-shown",
+                first=str(start + 1),
+                last=str(start + len(chosen)),
+                found=str(len(places)),
+                count=len(places),
+            )
         return {
             "lines": [self._line(place) for place in chosen],
             "shown": shown,

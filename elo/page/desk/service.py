@@ -141,15 +141,12 @@ def _whole(question: Json, name: str) -> int:
 
 
 def _suggested(desk: Desk) -> str:
-    """The system whose federation's list most players have a rating on."""
+    """The usual system, unless far more players have a rating on another one's list."""
     counts: dict[str, int] = {}
     for player in desk.event.players:
         for code, rating in player.ratings.items():
             if rating.value is not None:
                 counts[code] = counts.get(code, 0) + 1
-    usual = by_name(USUAL).federation
-    if counts.get(usual, 0) == max(counts.values(), default=0):
-        return USUAL
-    named = [name for name in SYSTEMS if by_name(name).federation in counts]
-    best = max(named, key=lambda name: counts[by_name(name).federation], default=USUAL)
-    return best if best else USUAL
+    of_systems = {name: counts.get(by_name(name).federation, 0) for name in SYSTEMS}
+    best = max(SYSTEMS, key=lambda name: of_systems[name])
+    return best if of_systems[best] > 2 * of_systems[USUAL] else USUAL

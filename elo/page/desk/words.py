@@ -27,4 +27,4 @@ def list_name(code: str, wording: Wording) -> str:
     """Whose list it is."""
     if code == ANY_LIST:
         return wording.text("desk-list-any")
-    return wording.text("desk-list-" + code) if code in LISTS else code
+    return wording.text("desk-list-" + code.lower()) if code in LISTS else code

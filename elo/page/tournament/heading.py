@@ -1,0 +1,120 @@
+"""Above the table: the event, what is chosen, what was noticed, and what was corrected."""
+
+from ..runtime import copy_of, element, listen
+from ..wording import Wording
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from collections.abc import Callable
+
+    from pyscript import Node
+
+#: What may be chosen; each is an element of this part.
+CHOICES = ("system", "second", "date", "tempo", "ratings")
+
+#: Of a list of problems so many stand open at once.
+OPEN = 6
+
+
+class Heading:
+    """The event's heading. ``chosen`` is called with the name of a choice and what it is now."""
+
+    def __init__(
+        self, parts: "dict[str, Node]", wording: Wording, chosen: "Callable[[str, str], object]"
+    ) -> None:
+        self.parts = parts
+        self.wording = wording
+        for name in ("system", "second"):
+            self._fill_systems(parts[name])
+        for name in CHOICES:
+            self._watch(name, chosen)
+        self.sums: dict[str, str] = {}
+
+    def _watch(self, name: str, chosen: "Callable[[str, str], object]") -> None:
+        box = self.parts[name]
+        listen(box, "change", lambda event: chosen(name, str(box.value)))
+
+    def _fill_systems(self, select: "Node") -> None:
+        # the calculator's own list: the shelf, in the reader's words
+        options = element("system").options
+        for i in range(options.length):
+            option = copy_of("template-option")
+            option.value = options[i].value
+            option.textContent = options[i].textContent
+            select.append(option)
+
+    def show(self, answer: "dict[str, object]") -> None:
+        """An event, or a file in which there is none."""
+        is_event = "name" in answer
+        for name in ("event", "report"):
+            self.parts[name].hidden = not is_event
+        self._problems(answer["problems"])  # type: ignore[arg-type]
+        self._events(answer)
+        if not is_event:
+            return
+        self.parts["name"].textContent = answer["name"]
+        self.parts["about"].textContent = answer["about"]
+        any_list = [["", self.wording.text("desk-list-suggested")]]
+        self._options("tempo", answer["tempos"])  # type: ignore[arg-type]
+        self._options("ratings", any_list + answer["lists"])  # type: ignore[operator]
+        self.parts["tempo-field"].hidden = not answer["tempos"]
+        chosen = answer["choices"]
+        for name in CHOICES:
+            if not self.parts[name].matches(":focus"):
+                self.parts[name].value = chosen[name]  # type: ignore[index]
+        self._lines("editions", answer["editions"])  # type: ignore[arg-type]
+        self._teams(answer["teams"])  # type: ignore[arg-type]
+        self._lines("edits", answer["edits"])  # type: ignore[arg-type]
+        self.parts["corrections"].hidden = not answer["edits"]
+
+    def _options(self, name: str, options: "list[list[str]]") -> None:
+        select = self.parts[name]
+        before = str(select.value)
+        select.textContent = ""
+        for value, text in options:
+            option = copy_of("template-option")
+            option.value = value
+            option.textContent = text
+            select.append(option)
+        select.value = before
+
+    def _events(self, answer: "dict[str, object]") -> None:
+        events = answer["events"]
+        self.parts["events-field"].hidden = len(events) < 2  # type: ignore[arg-type]
+        numbered = [[str(i), text] for i, text in enumerate(events)]  # type: ignore[arg-type, var-annotated]
+        self._options("events", numbered)
+        self.parts["events"].value = str(answer.get("current", 0))
+
+    def _teams(self, teams: "list[list[object]]") -> None:
+        self.parts["team-field"].hidden = not teams
+        every_team = [["", self.wording.text("desk-every-team")]]
+        self._options("team", every_team + [[str(team[0]), str(team[1])] for team in teams])
+        self.sums = {str(team[0]): str(team[2]) for team in teams}
+
+    def team_sum(self, team: str) -> str:
+        """What a team's players have done together."""
+        return self.sums.get(team, "")
+
+    def _lines(self, name: str, texts: list[str]) -> None:
+        self.parts[name].textContent = ""
+        for text in texts:
+            item = copy_of("template-note")
+            item.textContent = text
+            self.parts[name].append(item)
+
+    def _problems(self, found: "dict[str, object]") -> None:
+        items = found["items"]
+        self.parts["problems"].hidden = not items
+        self.parts["problems"].open = bool(items) and items[0][0] == "error"  # type: ignore[index]
+        counts = [count[1] for count in found["counts"]]  # type: ignore[attr-defined]
+        self.parts["problem-count"].textContent = ", ".join(counts)
+        self.parts["problem-list"].textContent = ""
+        for severity, word, place, text in items:  # type: ignore[attr-defined]
+            item = copy_of("template-problem")
+            item.setAttribute("data-severity", severity)
+            cells = item.children
+            cells[0].textContent = word
+            cells[1].textContent = place
+            cells[2].textContent = text
+            self.parts["problem-list"].append(item)
+        self.parts["problem-more"].textContent = found["more"]

@@ -103,7 +103,7 @@ class Assessment:
     def counted(self) -> int:
         """How many of the lines count."""
         if self._counted is None:
-            self._counted = len([line for line in self.lines if line.counted])
+            self._counted = len([line for line in self.lines if line.expected is not None])
         return self._counted
 
     @property

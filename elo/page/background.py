@@ -6,9 +6,8 @@ from ..rulebooks import shelf
 from ..rulebooks.rulebook import RuleBook
 from .answers import Answer
 from .entry import AVERAGE, Entry
-from .presentation import CHANGE
 from .reading import Reading
-from .wording import Wording
+from .wording import CHANGE, Wording
 
 
 def comparison(entry: Entry, wording: Wording) -> list[tuple[str, str, str, str]]:

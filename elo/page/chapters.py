@@ -34,7 +34,7 @@ CHAPTERS = (
         "tournament",
         "elo.page.tournament.room",
         ("tournament",),
-        ("desk", "export", "problems"),
+        ("desk", "lists", "problems"),
     ),
 )
 

@@ -35,33 +35,32 @@ class Row:
         self.state = state
         self.games = ""
         self.born = ""
-        self._meaning: "tuple[Game | None, InputError | None]" = (None, None)
-        self._read_for = ""
+        self.game: Game | None = None
+        self.fault: InputError | None = None
+        self.read_for = ""
 
     def set(self, part: str, text: str) -> None:
         """Enters something: the one way to change a row that has been read."""
         setattr(self, part, text)
-        self._read_for = ""
+        self.read_for = ""
 
     def is_blank(self) -> bool:
         """Whether nothing has been entered yet."""
         return not self.opponent.strip() and not self.result and self.state == PLAYED
 
-    def read(self, book: RuleBook) -> "tuple[Game | None, InputError | None]":
-        """The game that the row means, or what keeps it from meaning one; neither when blank.
+    def read(self, book: RuleBook) -> None:
+        """Reads the row: ``game`` is what it means, ``fault`` what keeps it from meaning one.
 
-        Remembered until the row changes: a key in one field leaves the other rows as they are.
+        Both are None for a blank row. They hold for the system ``read_for``, until the row changes:
+        a key in one field leaves the other rows as they are.
         """
-        if self._read_for != book.name:
-            game, fault = None, None
-            if not self.is_blank():
-                try:
-                    game = self._game(book)
-                except InputError as found:
-                    fault = found
-            self._meaning = (game, fault)
-            self._read_for = book.name
-        return self._meaning
+        self.game = self.fault = None
+        if not self.is_blank():
+            try:
+                self.game = self._game(book)
+            except InputError as fault:
+                self.fault = fault
+        self.read_for = book.name
 
     def _game(self, book: RuleBook) -> Game:
         score = score_of(self.result)

@@ -4,18 +4,16 @@ A place is the name of an element's ``data-slot``. The same function fills the p
 build and in the browser, so that the first paint and the live page can never disagree.
 """
 
-from ..assessment import Assessment, FirstRating
+from ..assessment import Assessment, FirstRating, Line, Message
 from ..games import OPEN, Game, Player
 from ..numbers import round_half_away, write
 from ..rulebooks.rulebook import RuleBook
 from .answers import Answer
 from .entry import AVERAGE, FACTS, FIELD, ONE, RESULTS, SEVERAL, Entry
 from .reading import Reading
-from .wording import Wording
+from .wording import CHANGE, EXPECTED, Wording
 
-#: Decimals of a change, of an expected score and of its percentage.
-CHANGE = 1
-EXPECTED = 2
+#: Decimals of an expected score's percentage.
 PERCENT = 1
 
 #: The fields that have a place for a hint.
@@ -77,30 +75,37 @@ def _rows(found: Answer, reading: Reading, wording: Wording) -> None:
     lines = found.assessment.lines if found.assessment is not None else []
     if found.first is not None:
         lines = found.first.lines
-    open_hint = wording.text("row-open")
-    mark = wording.mark
-    position = 0
-    for number, game in enumerate(reading.rows):
-        expected = change = wording.dash
-        hint = ""
-        faulty = False
-        if game is None:
-            fault = reading.row_faults[number]
-            if fault is not None:
-                hint = wording.fault(fault)
-                faulty = fault.code != "empty"
-        elif position < len(lines):
-            line = lines[position]
-            position += 1
-            if line.expected is not None:
-                expected = write(line.expected, EXPECTED, mark)
-            if line.change is not None:
-                change = write(line.change, CHANGE, mark, True)
-            if game.state == OPEN:
-                hint = open_hint
-            elif line.note is not None:
-                hint = wording.message(line.note)
-        found.rows.append((expected, change, hint, faulty))
+    figures = _figures(lines, wording)
+    if len(figures) == len(reading.rows):
+        found.rows = figures
+        return
+    figures = list(reversed(figures))
+    for game, fault in zip(reading.rows, reading.row_faults):
+        if game is not None and figures:
+            found.rows.append(figures.pop())
+        else:
+            hint = "" if fault is None else wording.fault(fault)
+            faulty = fault is not None and fault.code != "empty"
+            found.rows.append((wording.dash, wording.dash, hint, faulty))
+
+
+def _figures(lines: list[Line], wording: Wording) -> list[tuple[str, str, str, bool]]:
+    """What stands beside each game's row."""
+    expected = wording.expected.write([line.expected or 0 for line in lines])
+    changes = wording.change.write([line.change or 0 for line in lines])
+    figures = []
+    for line, expectation, change in zip(lines, expected, changes):
+        if line.note is None:
+            figures.append((expectation, change, "", False))
+            continue
+        if not line.counted:
+            expectation = change = wording.dash
+        figures.append((expectation, change, _hint(line, line.note, wording), False))
+    return figures
+
+
+def _hint(line: Line, note: Message, wording: Wording) -> str:
+    return wording.text("row-open") if line.game.state == OPEN else wording.message(note)
 
 
 def _result(found: Answer, reading: Reading, wording: Wording) -> None:

@@ -30,9 +30,9 @@ class Reading:
         self.event = self._event()
         self._read_facts()
         self._listed: list[Game] | None = None
-        meanings = [row.read(book) for row in entry.rows]
-        self.rows = [game for game, _ in meanings]
-        self.row_faults = [fault for _, fault in meanings]
+        self.rows: list[Game | None] = []
+        self.row_faults: list[InputError | None] = []
+        self._read_rows()
         self.one = self._one() if entry.mode == ONE else None
         self.field = self._field() if entry.mode == AVERAGE else None
 
@@ -114,6 +114,18 @@ class Reading:
             self.faults["date"] = fault
             return TODAY
 
+    def _read_rows(self) -> None:
+        name = self.book.name
+        games = []
+        faults = []
+        for row in self.entry.rows:
+            if row.read_for != name:
+                row.read(self.book)
+            games.append(row.game)
+            faults.append(row.fault)
+        self.rows = games
+        self.row_faults = faults
+
     def _read_facts(self) -> None:
         for fact in self.book.facts:
             if self.entry.newcomer and fact.name == "rating":
@@ -133,8 +145,8 @@ class Reading:
                 self._value("opponent-" + fact.name, text, fact)
         if opponent is None:
             return None
-        game, _ = row.read(self.book)
-        return game or Game(opponent, score_of(row.result))
+        row.read(self.book)
+        return row.game or Game(opponent, score_of(row.result))
 
     def _field(self) -> "Field | None":
         typed = self.entry.field

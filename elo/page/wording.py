@@ -2,18 +2,23 @@
 
 from ..assessment import Figure, Message, Points
 from ..errors import InputError
-from ..numbers import write, write_points
+from ..numbers import Column, write, write_points
 
 #: An example of a number as it may be typed, for the error that says what a number is.
 EXAMPLE = 1850
 EXAMPLE_DATE = "2025-11-07"
+
+#: Decimals of a change and of an expected score.
+CHANGE = 1
+EXPECTED = 2
 
 
 class Wording:
     """A language's catalogue, and the writing of numbers that belongs to it.
 
     ``say`` is a function of a message's name and a dictionary of its values, all of them text but
-    for ``count``, the number that chooses a plural.
+    for ``count``, the number that chooses a plural. ``expected`` and ``change`` write the columns
+    of expected scores and of changes.
     """
 
     def __init__(self, say: "object") -> None:
@@ -21,6 +26,8 @@ class Wording:
         self._last: dict[str, tuple[dict[str, str | int], str]] = {}
         self.mark = self.text("decimal-mark")
         self.dash = self.text("dash")
+        self.expected = Column(EXPECTED, self.mark)
+        self.change = Column(CHANGE, self.mark, signed=True)
 
     def text(self, _message: str, **values: "str | int") -> str:
         """The message of this name with its values, of which one may be called ``name`` as well.

@@ -78,15 +78,18 @@ class PlainElo(RuleBook):
         """
         own = _rating(player)
         k, k_reason = self.suggest_k(player)
+        check = self.opponent.check
         lines = []
         score = expected = 0.0
         for game in games:
-            if game.state != PLAYED or game.opponent is None or game.score is None:
+            opponent = game.opponent
+            scored = game.score
+            if game.state != PLAYED or opponent is None or scored is None:
                 lines.append(Line(game, None, None, not_counted(game)))
                 continue
-            each = logistic(own - self.opponent.check(game.opponent))
-            lines.append(Line(game, each, k * (game.score - each)))
-            score += game.score
+            each = logistic(own - check(opponent))
+            lines.append(Line(game, each, k * (scored - each)))
+            score += scored
             expected += each
         return self._conclude(
             own, k, k_reason, score, expected, lines, lambda: _game_steps(own, lines, expected)

@@ -45,6 +45,7 @@ TEXTS = {
     "rounds-out-of-order": "Round {round} is on {date}, before the round that it follows.",
     "birth-unlikely": "Player {number}, {name}, is born in {year}; at the event the age would be"
     " {age}.",
+    "no-results": "The file has no results.",
     "no-date": "The file does not say when the event was. The newest rules are applied.",
 }
 
@@ -59,6 +60,8 @@ def check(event: Tournament) -> list[Problem]:
     """
     players = event.by_number()
     found = _dates(event)
+    if event.players and not any(player.results for player in event.players):
+        found.append(Problem("no-results", severity=WARNING))
     found += _games(event, players)
     for player in event.players:
         found += _points(player, event)
@@ -77,15 +80,11 @@ def disputed(result: Result, back: Result | None) -> bool:
     >>> disputed(white, Result(1, 1, "b", 0.0, "played", "0")), disputed(white, None)
     (False, True)
     """
-    if result.state == BYE:
-        return False
-    if back is None:
-        return True
-    if result.state != back.state:
-        return True
+    if back is None or result.state != back.state:
+        return result.state != BYE
     if result.score is None or back.score is None:
         return False
-    return result.score + back.score > 1
+    return result.state != BYE and result.score + back.score > 1
 
 
 def opposite(result: Result, number: int, opponent: Entrant) -> Result | None:

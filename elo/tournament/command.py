@@ -17,6 +17,7 @@ from ..rulebooks import SYSTEMS
 from .checks import check
 from .detect import read_events
 from .event import Entrant, Tournament
+from .export import English, to_csv, to_xlsx
 from .lists import look_up
 from .problems import ERROR, Problem
 from .rated import wanted, with_list
@@ -24,6 +25,7 @@ from .report import Choices, Report
 from .table import write_table
 from .tempo import tempo
 from .texts import sentence
+from .trf import write_trf
 
 
 def parser() -> argparse.ArgumentParser:
@@ -46,6 +48,9 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--tempo", choices=("standard", "rapid", "blitz"), help="how fast it was")
     found.add_argument("--date", metavar="YYYY-MM-DD", help="when the event began")
     found.add_argument("--teams", action="store_true", help="add the teams' totals")
+    found.add_argument(
+        "--out", metavar="FILE", help="write a spreadsheet, .xlsx or .csv, or a .trf"
+    )
     found.add_argument("--json", action="store_true", help="a line of JSON a player")
     return found
 
@@ -61,6 +66,9 @@ def main(arguments: list[str]) -> int:
         except OSError as fault:
             print(f"{fault.filename}: {fault.strerror}", file=sys.stderr)
             failed = True
+        except ModuleNotFoundError as fault:
+            print(f"{name}: error: spreadsheets need the package {fault.name}", file=sys.stderr)
+            failed = True
         except InputError as fault:
             print(f"{name}: error: {fault.field} {fault.message}", file=sys.stderr)
             failed = True
@@ -69,31 +77,48 @@ def main(arguments: list[str]) -> int:
 
 def _run(name: str, data: bytes, options: argparse.Namespace) -> bool:
     """Reports on the events of one file; whether something may be wrong."""
-    failed = False
-    for event in read_events(data):
-        problems = list(event.problems)
-        if options.tempo or options.date:
-            event = replace(
-                event,
-                tempo=options.tempo or event.tempo,
-                start=options.date or event.start,
-            )
-        if options.list:
-            event = _looked_up(event, options.list)
-        problems += check(event)
-        failed = _say(name, problems) or failed
-        if not event.players:
-            continue
-        reports = [Report(event, Choices(each, list=options.ratings)) for each in options.system]
+    events = read_events(data)
+    if options.out and len(events) + len(options.files) > 2:
+        raise InputError("ambiguous", "--out", "takes one event; here are several")
+    return any([_report(name, event, options) for event in events])
+
+
+def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
+    problems = list(event.problems)
+    event = replace(event, tempo=options.tempo or event.tempo, start=options.date or event.start)
+    if options.list:
+        event = _looked_up(event, options.list)
+    problems += check(event)
+    failed = _say(name, problems)
+    if not event.players:
+        return failed
+    reports = [Report(event, Choices(each, list=options.ratings)) for each in options.system]
+    for report in reports:
+        failed = _say(name, report.problems) or failed
+    if options.out:
+        _write(options.out, event, reports, problems)
+    elif options.json:
         for report in reports:
-            failed = _say(name, report.problems) or failed
-        if options.json:
-            for report in reports:
-                for row in report.rows:
-                    print(to_json(json_line(report, row.player)))
-        else:
-            print(write_table(event, reports, options.teams))
+            for row in report.rows:
+                print(to_json(json_line(report, row.player)))
+    else:
+        print(write_table(event, reports, options.teams))
     return failed
+
+
+def _write(name: str, event: Tournament, reports: list[Report], problems: list[Problem]) -> None:
+    """The event and its reports as the file that the ending of its name says."""
+    ending = Path(name).suffix.lower()
+    noticed = [*problems, *[problem for report in reports for problem in report.problems]]
+    if ending == ".xlsx":
+        data = to_xlsx(event, reports, noticed, English())
+    elif ending == ".csv":
+        data = to_csv(event, reports, English())
+    elif ending == ".trf":
+        data = write_trf(event)
+    else:
+        raise InputError("unknown-format", "--out", "must end in .xlsx, .csv or .trf")
+    Path(name).write_bytes(data)
 
 
 def _looked_up(event: Tournament, name: str) -> Tournament:

@@ -14,7 +14,7 @@ it is among the ``problems``.
     desk.edit({"number": 12, "fact": "k", "value": 40, "list": "FID"})
     desk.edit({"number": 12, "round": 3, "code": "=", "opponent": 7})
     desk.undo()
-    desk.export("trf")
+    desk.export("xlsx")
 """
 
 from collections.abc import Callable, Iterable
@@ -26,6 +26,7 @@ from .checks import check
 from .detect import read_events
 from .edits import Edit, FactEdit, ResultEdit, corrected
 from .event import Entrant, Tournament
+from .export import English, Words, to_csv, to_xlsx
 from .lists import Answer, Lookup
 from .problems import Problem
 from .rated import wanted, with_list
@@ -152,17 +153,25 @@ class Desk:
             )
         return {"number": number, "systems": found}
 
-    def export(self, kind: str) -> bytes:
-        """The event as a file. ``"trf"``: unchanged, byte for byte, where it came from one.
+    def export(self, kind: str, words: Words | None = None) -> bytes:
+        """The event and the last reports as a file, in the words of a language.
 
-        Raises ``InputError`` (``unknown-format``).
+        ``"trf"`` is unchanged, byte for byte, where it came from one, and has no reports; ``"csv"``
+        and ``"xlsx"`` are in English unless ``words`` says otherwise. Raises ``InputError``
+        (``unknown-format``).
         """
-        if kind == "trf":
-            return self._trf()
-        raise InputError("unknown-format", "kind", "must be one of trf")
-
-    def _trf(self) -> bytes:
+        words = words or English()
         event = self.event
+        if kind == "trf":
+            return self._trf(event)
+        if kind == "csv":
+            return to_csv(event, self.reports, words)
+        if kind == "xlsx":
+            noticed = [problem for report in self.reports for problem in report.problems]
+            return to_xlsx(event, self.reports, [*self.problems, *noticed], words)
+        raise InputError("unknown-format", "kind", "must be one of trf, csv, xlsx")
+
+    def _trf(self, event: Tournament) -> bytes:
         if event.format.startswith("trf") and event.source and not self.edits and not self._lists:
             return event.source
         return write_trf(event)

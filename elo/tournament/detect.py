@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from .event import Tournament
 from .pgn import looks_like_pgn, read_pgn
 from .problems import Problem
+from .tables import looks_like_table, looks_like_workbook, read_table, read_workbook
 from .trf import looks_like_trf, read_trf
 
 
@@ -29,6 +30,8 @@ class Format:
 FORMATS: tuple[Format, ...] = (
     Format("trf", looks_like_trf, lambda data: [read_trf(data)]),
     Format("pgn", looks_like_pgn, read_pgn),
+    Format("xlsx", looks_like_workbook, read_workbook),
+    Format("table", looks_like_table, read_table),
 )
 
 

@@ -116,6 +116,16 @@ class Report:
         self.list = self._list(choices)
         self.players = event.by_number()
         self._ratings = self._usable_ratings()
+        # what a game needs of the opponent, for those who have a rating
+        self._opponents = {
+            number: (
+                self.players[number],
+                rating,
+                self.players[number].ratings[self.list].games,
+                self.players[number].born,
+            )
+            for number, rating in self._ratings.items()
+        }
         self._no_first_ratings = False
         with _without_garbage_collection():
             self.rows = [self._row(player) for player in _watched(event.players, watch)]
@@ -214,7 +224,7 @@ class Report:
 
     def _row(self, player: Entrant) -> Row:
         rating = self._ratings.get(player.number)
-        games = [self._game(player, r) for r in player.results if r.opponent is not None]
+        games = self._played(player)
         known = player.ratings.get(self.list, _NOTHING)
         source = BY_RULE if known.k is None else BY_LIST
         found: Assessment | FirstRating | None = None
@@ -261,6 +271,19 @@ class Report:
         if self.book.rates_newcomers:
             return self.book.first(games, self.terms)
         return None
+
+    def _played(self, player: Entrant) -> list[Game]:
+        """The games that may count: those of :meth:`_game` that any system would count."""
+        own = player.number
+        games = []
+        for result in player.results:
+            known = self._opponents.get(result.opponent or 0)
+            if known is None or result.state != PLAYED:
+                continue
+            opponent, rating, counted, born = known
+            if not disputed(result, opposite(result, own, opponent)):
+                games.append(Game(rating, result.score, PLAYED, counted, born))
+        return games
 
     def _game(self, player: Entrant, result: Result) -> Game:
         state = result.state

@@ -24,8 +24,8 @@ _WORDS = (
 _MINUTES = re.compile(r"([0-9]{1,3})\s*(?:'(?!')|min)")
 _SECONDS = re.compile(r"([0-9]{1,3})\s*(?:\"|''|sec)")
 
-#: A bare number beyond this is seconds: nobody gives three hours for a game.
-MOST_MINUTES = 180
+#: A bare number from here on is seconds: nobody gives three hours for a game.
+LEAST_SECONDS = 180
 
 TEXTS = {
     "tempo-from-clock": "From the time control “{clock}” the event was taken to be {tempo}.",
@@ -42,7 +42,7 @@ def tempo(event: Tournament) -> tuple[str, Problem | None]:
     """
     if event.tempo:
         return event.tempo, None
-    time = minutes_for_a_game(event.clock)
+    time = minutes_for_a_game(event.clock, event.format == "pgn")
     found = None if time is None else tempo_of(time, 0, Event(event.start or None))
     if found is not None:
         return found, _notice("tempo-from-clock", clock=event.clock, tempo=found)
@@ -53,8 +53,10 @@ def tempo(event: Tournament) -> tuple[str, Problem | None]:
     return STANDARD, _notice("tempo-assumed", tempo=STANDARD)
 
 
-def minutes_for_a_game(clock: str) -> float | None:
+def minutes_for_a_game(clock: str, in_seconds: bool = False) -> float | None:
     r"""Minutes for one player in a game of so many moves as FIDE assumes; None if not understood.
+
+    ``in_seconds`` says that a bare number is no number of minutes, as in PGN.
 
     >>> minutes_for_a_game("90+30"), minutes_for_a_game("5400+30"), minutes_for_a_game("1:30 + 10")
     (120.0, 120.0, 100.0)
@@ -68,7 +70,7 @@ def minutes_for_a_game(clock: str) -> float | None:
     if both:
         return min(int(both[1]), int(both[2])) / 60
     if (":" in clock and "/" in clock) or re.fullmatch(r"[0-9]+(\+[0-9]+)?", clock):
-        return _coded(clock)
+        return _coded(clock, in_seconds)
     hours = _HOURS.fullmatch(clock)
     if hours:
         return minutes(int(hours[1]) * 60 + int(hours[2]), int(hours[3] or 0))
@@ -79,7 +81,7 @@ def minutes_for_a_game(clock: str) -> float | None:
     return minutes(int(plain[1]), int(plain[2])) if plain else None
 
 
-def _coded(clock: str) -> float | None:
+def _coded(clock: str, in_seconds: bool) -> float | None:
     periods = clock.split(":")
     base, increment = 0.0, 0
     for period in periods:
@@ -88,7 +90,8 @@ def _coded(clock: str) -> float | None:
             return None
         base += int(found[1])
         increment = int(found[2] or increment)
-    return minutes(base / 60 if base > MOST_MINUTES or len(periods) > 1 else base, increment)
+    in_seconds = in_seconds or base >= LEAST_SECONDS or len(periods) > 1
+    return minutes(base / 60 if in_seconds else base, increment)
 
 
 def _notice(code: str, **values: str | int) -> Problem:

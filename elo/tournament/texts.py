@@ -5,7 +5,7 @@ their English is this one. Each reader has its texts in a module of its own; her
 together.
 """
 
-from . import checks, pgn, rated, report, tempo, trf
+from . import checks, pgn, rated, report, tables, tempo, trf
 from .lists import texts as lists
 from .problems import Problem
 
@@ -24,6 +24,7 @@ TEXTS: dict[str, str] = {
     **tempo.TEXTS,
     **report.TEXTS,
     **lists.TEXTS,
+    **tables.TEXTS,
     **rated.TEXTS,
 }
 

@@ -13,6 +13,9 @@ from elo.page.chapters import CHAPTERS
 from elo.page.explanations import explanation_values
 from elo.rulebooks import SYSTEMS, shelf
 from elo.rulebooks.rulebook import CONFIDENCES
+from elo.tournament.export.english import TEXTS as EXPORT_WORDS
+from elo.tournament.lists.texts import TEXTS as LIST_PROBLEMS
+from elo.tournament.tables import TEXTS as TABLE_PROBLEMS
 from tests.catalogues.names import Source, hyphened, prefixes, sources
 from tests.catalogues.scenes import facts, spoken
 from tests.catalogues.texts import Texts, read, unlike, wrong_choices
@@ -53,6 +56,8 @@ COMPOSED = {
         *["brake", "least", "index", "most"],
     ],
     "dwz-step-limit-": ["least", "index", "most", "braked"],
+    "problem-": [*LIST_PROBLEMS, *TABLE_PROBLEMS],
+    "export-": EXPORT_WORDS,
 }
 
 #: Faults that need no text, because nobody can commit them on the page.

@@ -5,13 +5,9 @@ import unicodedata
 
 from ...assessment import Message
 from ...tournament.desk import Desk
-from ...tournament.export import to_csv, to_xlsx
 from ...tournament.problems import Problem
 from ..wording import Wording
 from .remarks import sentence
-
-#: What a desk can be left as.
-KINDS = ("xlsx", "csv", "trf")
 
 #: The longest name of a file, without its ending.
 LONGEST = 60
@@ -39,15 +35,9 @@ class Words:
 
 def file(desk: Desk, kind: str, wording: Wording) -> tuple[str, bytes]:
     """The file's name and its bytes. Raises ``InputError`` (``unknown-format``)."""
-    systems = [report.book.name for report in desk.reports]
-    words = Words(wording)
-    if kind == "csv":
-        content = to_csv(desk.event, desk.reports, words)
-    elif kind == "xlsx":
-        content = to_xlsx(desk.event, desk.reports, desk.problems, words)
-    else:
-        return f"{slug(desk.event.name)}.{kind}", desk.export(kind)
-    return f"{'-'.join([slug(desk.event.name), *systems])}.{kind}", content
+    systems = [] if kind == "trf" else [report.book.name for report in desk.reports]
+    name = "-".join([slug(desk.event.name), *systems])
+    return f"{name}.{kind}", desk.export(kind, Words(wording))
 
 
 def slug(name: str) -> str:

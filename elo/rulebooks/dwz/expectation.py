@@ -16,6 +16,9 @@ SD = 200 * math.sqrt(2)
 #: One point in thousandths.
 POINT = 1000
 
+#: P(D) of the differences met so far: a search for a performance asks for the same ones again.
+_KNOWN: dict[int, int] = {}
+
 #: At this difference the expectation shows as 1.000 (it does from 931 on).
 CERTAIN = 1000
 
@@ -35,9 +38,11 @@ def thousandths(difference: int) -> int:
     >>> thousandths(0), thousandths(200), thousandths(-200), thousandths(2000)
     (500, 760, 240, 1000)
     """
-    # from the stronger side, so that the two sides of one game are rounded only once
-    stronger = round_half_away(POINT * normal(abs(difference), SD))
-    return stronger if difference >= 0 else POINT - stronger
+    if difference not in _KNOWN:
+        # from the stronger side, so that the two sides of one game are rounded only once
+        stronger = round_half_away(POINT * normal(abs(difference), SD))
+        _KNOWN[difference] = stronger if difference >= 0 else POINT - stronger
+    return _KNOWN[difference]
 
 
 def difference_for(share: float) -> int:

@@ -256,8 +256,10 @@ def _check(player: Player) -> None:
 
 def _check_games(games: list[Game]) -> None:
     for number, game in enumerate(games):
-        if game.opponent is not None:
-            _whole(OPPONENT, game.opponent, "games." + str(number) + ".opponent")
+        rating = game.opponent
+        if rating is None or (OPPONENT.low <= rating <= OPPONENT.high and rating == int(rating)):
+            continue
+        _whole(OPPONENT, rating, "games." + str(number) + ".opponent")
 
 
 def _rated_average(own: float, average: float, edition: FideEdition) -> int:

@@ -22,23 +22,46 @@ class FideLine(Line):
     """
 
     def __init__(self, own: float, game: Game, note: Message | None = None) -> None:
-        super().__init__(game, None, None, note)
+        # written out: an event of a hundred thousand games makes as many lines
+        self.game = game
+        self.expected = None
+        self.change = None
+        self._note = note
+        self._limits: FideEdition | None = None
         self.own = own
         self.difference: float | None = None
         self.percent = 0
         self.surplus = 0
 
-    def count_for(self, difference: float, note: Message | None) -> None:
-        """Counts the game for this difference; ``note`` says why when it is not the plain one."""
+    @property
+    def note(self) -> Message | None:
+        """What there is to say of the game; put together when somebody asks for it."""
+        if self._note is None and self._limits is not None:
+            plain = self.own - (self.game.opponent or 0)
+            self._note = _beyond(self.own, plain, self.difference or 0, self._limits)
+        return self._note
+
+    @note.setter
+    def note(self, note: Message | None) -> None:
+        self._note = note
+
+    def count_for(
+        self, difference: float, note: Message | None, limits: FideEdition | None = None
+    ) -> None:
+        """Counts the game for this difference; ``note`` says why when it is not the plain one.
+
+        ``limits`` is the edition, in place of a note, where the difference is beyond its limit.
+        """
         self.difference = difference
-        self.note = note
+        self._note = note
+        self._limits = limits
         self.percent = probability(difference)
         self.surplus = hundredths(self.game.score or 0) - self.percent
         self.expected = self.percent / FULL
 
     def multiply(self, k: float) -> None:
         """Sets what the game contributes under this K."""
-        if self.counted:
+        if self.expected is not None:
             self.change = k * self.surplus / FULL
 
     @property
@@ -64,15 +87,19 @@ def counted_difference(own: float, opponent: float, edition: FideEdition) -> flo
     player and 400 for the other.
     """
     difference = own - opponent
-    if edition.cap is None or (edition.full_from is not None and own >= edition.full_from):
+    cap = edition.cap
+    if cap is None or -cap <= difference <= cap:
         return difference
-    return max(-edition.cap, min(edition.cap, difference))
+    if edition.full_from is not None and own >= edition.full_from:
+        return difference
+    return cap if difference > 0 else -cap
 
 
 def not_rated(own: float, opponent: float, edition: FideEdition) -> bool:
     """Whether 7.3.1 leaves the game unrated because the players are too far apart."""
-    apart = abs(own - opponent) >= GAP
-    return edition.gap_rule and apart and max(own, opponent) > GAP_ABOVE
+    if not edition.gap_rule:
+        return False
+    return abs(own - opponent) >= GAP and max(own, opponent) > GAP_ABOVE
 
 
 def rated_range(own: float, edition: FideEdition) -> tuple[float, float]:
@@ -127,11 +154,13 @@ def _line(own: float, game: Game, edition: FideEdition) -> FideLine:
         )
         return line
     counted = counted_difference(own, game.opponent, edition)
-    line.count_for(counted, _note(own, difference, counted, edition))
+    beyond = edition.cap is not None and abs(difference) > edition.cap
+    line.count_for(counted, None, edition if beyond else None)
     return line
 
 
-def _note(own: float, difference: float, counted: float, edition: FideEdition) -> Message | None:
+def _beyond(own: float, difference: float, counted: float, edition: FideEdition) -> Message:
+    """What is said of a difference beyond the limit."""
     if abs(counted) < abs(difference):
         return Message(
             "fide-capped",
@@ -139,13 +168,11 @@ def _note(own: float, difference: float, counted: float, edition: FideEdition) -
             counted=Figure(counted, 0, signed=True),
             rating=Figure(own - counted),
         )
-    if edition.cap is not None and abs(difference) > edition.cap:
-        return Message(
-            "fide-full-difference",
-            difference=Figure(difference, 0, signed=True),
-            limit=Figure(edition.full_from or 0),
-        )
-    return None
+    return Message(
+        "fide-full-difference",
+        difference=Figure(difference, 0, signed=True),
+        limit=Figure(edition.full_from or 0),
+    )
 
 
 def _allow_one_upgrade(lines: list[FideLine]) -> None:

@@ -32,6 +32,17 @@ EVEN = 50
 FULL = 100
 
 
+def _rows() -> bytes:
+    rows: list[int] = []
+    for row, edge in enumerate(PROBABILITY_EDGES):
+        rows += [row] * (edge + 1 - len(rows))
+    return bytes(rows)
+
+
+#: The row of 8.1.2 for each difference up to its last edge.
+ROWS = _rows()
+
+
 def probability(difference: float) -> int:
     """PD (8.1.2) in hundredths, 0 to 100: what a player is expected to score in one game.
 
@@ -41,13 +52,7 @@ def probability(difference: float) -> int:
     (93, 8, 100, 0)
     """
     gap = abs(difference)
-    row, past = 0, len(PROBABILITY_EDGES)
-    while row < past:
-        middle = (row + past) // 2
-        if gap <= PROBABILITY_EDGES[middle]:
-            past = middle
-        else:
-            row = middle + 1
+    row = ROWS[int(gap)] if gap < len(ROWS) else len(PROBABILITY_EDGES)
     return EVEN + row if difference >= 0 else EVEN - row
 
 

@@ -3,7 +3,7 @@
 from ...assessment import Figure, Message
 from ...numbers import round_half_away
 from .coefficient import decimals
-from .differences import FideLine, hundredths
+from .differences import FideLine
 from .edition import FideEdition
 from .tables import FULL
 
@@ -25,8 +25,8 @@ def tally(lines: list[FideLine]) -> Tally:
     """The sums over these lines; those that are not rated add nothing."""
     scored, expected, games = 0, 0, 0
     for line in lines:
-        if line.counted:
-            scored += hundredths(line.game.score or 0)
+        if line.expected is not None:
+            scored += line.percent + line.surplus  # what is left over is the score less the PD
             expected += line.percent
             games += 1
     return Tally(scored, expected, games)

@@ -40,8 +40,4 @@ TEXTS = {
     "says {listed}. The list's entry was taken by its number.",
     "list-id-differs": "{name} (no. {number}) has number {id} in the file and number {listed} on "
     "the list. The list's entry was taken by name and year of birth.",
-    # a rating that was taken over
-    "list-no-rating": "{name} (no. {number}) is on the list without a rating.",
-    "list-rating-differs": "{name} (no. {number}) has {rating} in the file and {listed} on the "
-    "list. The list's rating is used.",
 }

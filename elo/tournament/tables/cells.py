@@ -202,9 +202,9 @@ def says_nothing(text: str) -> bool:
 
 
 def names_an_opponent(text: str) -> bool:
-    """Whether a cell has an opponent's number in it, with a colour or a sign."""
+    """Whether a cell has an opponent's number in it, with a colour or a sign; or is a bye."""
     cell = small(text)
     found = CELL.fullmatch(cell)
     if found is not None and (found["colour"] or found["score"] in ("½", "=", "+", "-")):
         return True
-    return bool(SIGNED.fullmatch(cell) or LETTERED.fullmatch(cell))
+    return any(pattern.fullmatch(cell) for pattern in (SIGNED, LETTERED, BYE_CELL))

@@ -12,6 +12,7 @@ from .words import (
     OF_A_LIST,
     RANK,
     RATING,
+    REPORTED,
     RESULT,
     TITLE,
     TITLES,
@@ -55,15 +56,28 @@ def columns_of(grid: Grid) -> Columns:
             found.fields[TITLE] = place
         elif heading:
             unknown.append((place, heading))
-    for place, heading in unknown:
-        grid.told("table-heading", headings.line, place + 1, NOTICE, text=heading[:60])
+    _tell(grid, found, unknown)
     if not found.has(NUMBER) and RANK in found.fields:
         found.fields[NUMBER] = found.fields[RANK]
     return found
 
 
+def _tell(grid: Grid, found: Columns, unknown: list[tuple[int, str]]) -> None:
+    """Says which columns are not read, and what is odd about those of rounds."""
+    line = grid.rows[grid.head or 0].line
+    for place in _without_heading(grid):
+        if found.fields.get(TITLE) != place:
+            grid.told("table-no-heading", line, place + 1, NOTICE)
+    for place, heading in unknown:
+        grid.told("table-heading", line, place + 1, NOTICE, text=heading[:60])
+    if list(found.rounds) != list(range(1, len(found.rounds) + 1)):
+        rounds = ", ".join(str(number) for number in found.rounds)
+        grid.told("table-round-headings", line, 0, WARNING, rounds=rounds)
+
+
 def _take(grid: Grid, found: Columns, place: int, name: str, of: str) -> None:
-    if name == IGNORED:
+    if name in (IGNORED, REPORTED):
+        found.fields.setdefault(name, place)
         return
     two_sides = {WHITE, BLACK} <= set(_names(grid))
     if name in OF_A_LIST:
@@ -90,6 +104,16 @@ def _twice(grid: Grid, place: int) -> None:
     headings = grid.rows[grid.head or 0]
     heading = headings.cells[place][:60]
     grid.told("table-heading-twice", headings.line, place + 1, WARNING, text=heading)
+
+
+def _without_heading(grid: Grid) -> list[int]:
+    """The columns that have no heading and yet are not empty."""
+    head = grid.head or 0
+    named = {place for place, heading in enumerate(grid.rows[head].cells) if heading}
+    filled = {
+        place for row in grid.rows[head + 1 :] for place, cell in enumerate(row.cells) if cell
+    }
+    return sorted(filled - named)
 
 
 def _holds_titles(grid: Grid, place: int) -> bool:

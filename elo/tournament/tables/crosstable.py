@@ -26,7 +26,10 @@ def read_results(rows: Rows, ranks: dict[int, int]) -> None:
         return
     cells = [row.cell(place) for _, row in rows for place in row.columns.rounds.values()]
     filled = [cell for cell in cells if not says_nothing(cell) and small(cell) not in OWN]
-    if any(names_an_opponent(cell) for cell in filled):
+    alone = sum(read_alone(cell) is not None for cell in filled)
+    if alone * 2 > len(filled) and _numbering(rows) is not None:
+        _read_everybody(rows)
+    elif any(names_an_opponent(cell) for cell in filled):
         _read_rounds(rows, Spelling(each for cell in cells for each in cell.split(SEVERAL)), ranks)
     elif filled:
         _read_everybody(rows)

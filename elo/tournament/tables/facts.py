@@ -10,7 +10,8 @@ from .words import FACTS, TEMPO_WORDS, folded
 
 #: Kinds of points in ``Tournament.scoring``, as "win=3".
 POINTS = re.compile(r"([a-z-]+)=(\d+(?:\.\d+)?)")
-ITEMS = re.compile(r"\s*;\s*")
+#: What stands for a round whose day is not known.
+NO_DAY = "-"
 PERIOD = re.compile(r"(.+?)\s+(?:-|–|to|tot|bis|t/m)\s+(.+)")
 
 
@@ -47,9 +48,10 @@ def _take(
     elif fact == "tempo":
         event.tempo = TEMPO_WORDS.get(value.casefold(), "")
     elif fact == "deputies":
-        event.deputies = [each for each in ITEMS.split(value) if each]
+        event.deputies = [each for each in cells[1:] if each]
     elif fact == "round-dates":
-        event.round_dates = [_day(grid, row, each) if each else "" for each in ITEMS.split(value)]
+        days = [each if each != NO_DAY else "" for each in cells[1:]]
+        event.round_dates = [_day(grid, row, each) if each else "" for each in days]
     elif fact == "scoring":
         event.scoring = {kind: float(points) for kind, points in POINTS.findall(value)}
     else:

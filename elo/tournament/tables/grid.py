@@ -23,6 +23,7 @@ DEEPEST = 80
 
 SEPARATORS = ("\t", ";", "|", ",")
 RULER = re.compile(r"[\s|:+=_-]+")
+GUARDED = re.compile(r"'+[=+\-@\t\r\n]")
 GAP = re.compile(r"\s{2,}|\t")
 
 
@@ -65,6 +66,8 @@ def is_headings(cells: list[str]) -> bool:
     >>> is_headings(["Rk.", "Name", "Rtg"]), is_headings(["Name", "Open of Utrecht"])
     (True, False)
     """
+    if cells and cells[0].endswith(":"):
+        return False  # a fact about the event: "Name: Open of Utrecht"
     fields = {named[0] for named in map(field_of, cells) if named is not None} - {IGNORED}
     rounds = any(round_of(cell) for cell in cells)
     if {WHITE, BLACK} <= fields:
@@ -132,12 +135,21 @@ def _numbered(lines: list[list[str]]) -> Grid:
 def _rows(numbered: list[tuple[int, list[str]]]) -> list[Row]:
     rows = []
     for line, cells in numbered:
-        stripped = [cell.strip(" \t\u00a0\u202f\ufeff\r\n") for cell in cells]
+        stripped = [unguarded(cell.strip(" \t\u00a0\u202f\ufeff\r\n")) for cell in cells]
         while stripped and not stripped[-1]:
             stripped.pop()
         if stripped and not RULER.fullmatch("".join(stripped)):
             rows.append(Row(line, stripped))
     return rows
+
+
+def unguarded(cell: str) -> str:
+    """A cell without the apostrophe that keeps a spreadsheet from taking it for a formula.
+
+    >>> unguarded("'=1+1"), unguarded("'+"), unguarded("'t Hart"), unguarded("''-1")
+    ('=1+1', '+', "'t Hart", "'-1")
+    """
+    return cell[1:] if GUARDED.match(cell) else cell
 
 
 def _aligned(text: str) -> Grid:

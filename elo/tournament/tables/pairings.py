@@ -8,7 +8,7 @@ from ..event import NO_COLOUR, Entrant, Result, Tournament
 from ..event import WHITE as WHITE_PIECES
 from ..lists.names import name_keys
 from ..problems import ERROR, NOTICE
-from .cells import SCORES, read_alone, says_nothing, small
+from .cells import SCORES, Cell, read_alone, says_nothing, small
 from .columns import Columns, rating_places
 from .grid import Grid
 from .players import PlayerRow, read_lists, read_rating
@@ -134,7 +134,7 @@ def read_card(grid: Grid, columns: Columns, event: Tournament, owner: Entrant) -
     for place, data in enumerate(grid.rows[(grid.head or 0) + 1 :], start=1):
         row = PlayerRow(grid, columns, data)
         now = row.whole(columns.fields.get(ROUND), 99) or place
-        text = row.text(RESULT)
+        text = row.text(RESULT).removeprefix("- ")
         games = None if says_nothing(text) and small(text) != "-" else read_alone(text)
         if not row.name() or games is None or len(games) != 1:
             row.told("table-result-of-game", columns.fields.get(RESULT))
@@ -145,13 +145,10 @@ def read_card(grid: Grid, columns: Columns, event: Tournament, owner: Entrant) -
         ids, ratings = read_lists(row)
         opponent = Entrant(number, row.name(), ids=ids, ratings=ratings, line=data.line)
         event.players.append(opponent)
-        _play(owner, opponent, now, row, (data.line, columns.fields[RESULT] + 1))
+        _play(owner, opponent, now, games[0], (data.line, columns.fields[RESULT] + 1))
 
 
-def _play(
-    owner: Entrant, opponent: Entrant, now: int, row: PlayerRow, place: tuple[int, int]
-) -> None:
-    [cell] = read_alone(row.text(RESULT)) or []
+def _play(owner: Entrant, opponent: Entrant, now: int, cell: Cell, place: tuple[int, int]) -> None:
     other = {WHITE_PIECES: BLACK_PIECES, BLACK_PIECES: WHITE_PIECES}.get(cell.colour, NO_COLOUR)
     theirs = None if cell.score is None else 1 - cell.score
     code = cell.code

@@ -10,6 +10,7 @@ from .grid import Grid, Row
 from .words import (
     BIRTH,
     FEDERATION,
+    FINAL_RANK,
     FIRST_NAME,
     GAMES,
     ID,
@@ -92,6 +93,8 @@ def read_player(row: PlayerRow, number: int) -> Entrant:
     player.points = _points(row, fields.get(POINTS))
     if RANK in fields and fields[RANK] != fields.get(NUMBER):
         player.rank = row.whole(fields[RANK], HIGHEST_NUMBER)
+    if FINAL_RANK in fields:
+        player.rank = row.whole(fields[FINAL_RANK], HIGHEST_NUMBER)
     player.ids, player.ratings = read_lists(row)
     return player
 

@@ -1,7 +1,7 @@
 """A table as an event: crosstable, start list, list of games, or the card of one player."""
 
 from ..event import Entrant, Team, Tournament
-from ..problems import ERROR, WARNING
+from ..problems import ERROR, WARNING, Problem
 from .columns import Columns, columns_of
 from .crosstable import Rows, read_results
 from .facts import read_facts
@@ -27,8 +27,10 @@ TEXTS = {
     "table-not-aligned": "It is not clear which text belongs under which heading. "
     "The line was left out.",
     "table-heading": "The heading “{text}” is not known; its column was not read.",
+    "table-no-heading": "The column has no heading and was not read.",
     "table-heading-twice": "The heading “{text}” says the same as one before; its column was not "
     "read.",
+    "table-round-headings": "The rounds above the results are not numbered in turn: {rounds}.",
     "table-no-name": "The row has no name. It was left out.",
     "table-number": "“{text}” is no number that can stand here. It was left out.",
     "table-number-twice": "Number {number} stands before {name} and before somebody else. "
@@ -46,8 +48,8 @@ TEXTS = {
     "out.",
     "table-rounds-unknown": "The table does not say in which round a game was played. The rounds "
     "here are only a way to number the games.",
-    "table-no-pair": "A game needs two players, but here are “{white}” and “{black}”. It was left "
-    "out.",
+    "table-no-pair": "A game needs White and Black, but here are “{white}” and “{black}”. It was "
+    "left out.",
     "table-result-of-game": "“{text}” is no result that is clear. The game counts as not finished "
     "or was left out.",
     "table-rating-differs": "{name} has the rating {text} here and {used} before. {used} is used.",
@@ -98,6 +100,8 @@ def read_grid(grid: Grid, beside: list[Grid] | None = None) -> Tournament:
             read_card(grid, columns, event, owner)
         else:
             _read_players(grid, columns, event)
+    elif not event.problems:
+        event.problems.append(Problem("unknown-format"))
     played = [result.round for player in event.players for result in player.results]
     event.rounds = max([event.rounds, *played])
     return event
@@ -111,7 +115,8 @@ def has_results(grid: Grid) -> bool:
 
 def is_report(grid: Grid) -> bool:
     """Whether a grid is a report on an event, as is made here, and not the event."""
-    return columns_of(Grid(grid.rows, grid.head)).has(REPORTED) and not has_results(grid)
+    columns = columns_of(Grid(grid.rows, grid.head))
+    return columns.has(REPORTED) and not columns.rounds
 
 
 def _read_players(grid: Grid, columns: Columns, event: Tournament) -> None:

@@ -8,6 +8,7 @@ import re
 
 NUMBER = "number"
 RANK = "rank"
+FINAL_RANK = "final-rank"
 NAME = "name"
 LAST_NAME = "last-name"
 FIRST_NAME = "first-name"
@@ -42,6 +43,7 @@ HEADINGS: dict[tuple[str, str], str] = {
     "|startnr|startnummer|start nr|start rank|startrang|init rank|lfd nr|tln nr|teilnehmernummer"
     "|volgnummer|pairing number|id no",
     (RANK, ""): "rk|rank|rang|rg|plaats|pl|platz|place|pos|position|positie|rangnr",
+    (FINAL_RANK, ""): "final rank|eindrang|endrang",
     (NAME, ""): "name|naam|speler|player|spieler|spielerin|spieler/in|teilnehmer|teilnehmername"
     "|deelnemer|naam speler|player name|full name|volledige naam|name,vorname|name, vorname"
     "|naam, voornaam|opponent|tegenstander|gegner",
@@ -89,8 +91,10 @@ HEADINGS: dict[tuple[str, str], str] = {
     "|perf|performance|w|we|w-we|we-w|wins|winst|siege|typ|type|gr|grp|group|groep|gruppe|club"
     "|club/city|verein|vereniging|city|stad|ort|clubname|bo|board|bord|brett|n|flag|vlag|rtg+/-"
     "|+/-|wp|bp|progr|progress|koya|arpo|aro|oro|krtg+/-|k*chg|notes|opmerkingen|bemerkungen",
-    (REPORTED, ""): "change|verandering|änderung|anderung|new rating|nieuwe rating|neues rating"
-    "|neue zahl|expected|verwacht|erwartet|wijziging",
+    (REPORTED, ""): "change|verandering|änderung|wijziging|new rating|nieuwe rating|neues rating"
+    "|neue zahl|expected|verwacht|erwartet|k used|gebruikte k|verwendetes k|counted games"
+    "|getelde partijen|gezählte partien|score counted|score geteld|gezählte punkte"
+    "|rating used|gebruikte rating|verwendete zahl",
 }
 
 #: A tie-break's column: there are too many to name.
@@ -99,9 +103,11 @@ TIE_BREAK = re.compile(
 )
 #: The heading of a round: "1", "1.Rd", "R1", "Ronde 1", "1. Runde".
 ROUND_HEADING = re.compile(
-    r"(?:r|rd|rnd|round|ronde|runde|rde)? ?(\d{1,2}) ?(?:rd|rnd|round|ronde|runde|rde|r)?"
+    r"(?:r|rd|rnd|round|ronde|runde|rde)? ?(\d{1,3}) ?(?:rd|rnd|round|ronde|runde|rde|r)?"
 )
+#: A heading that names a list, and one that names a system of a report made here.
 LIST_HEADING = re.compile(r"(.+?) ?\(([a-z]{3})\)")
+SYSTEM_HEADING = re.compile(r"(.+?) ?\([^()]*\)")
 
 FIELDS: dict[str, tuple[str, str]] = {
     word: field for field, words in HEADINGS.items() for word in words.split("|")
@@ -185,6 +191,9 @@ def field_of(heading: str) -> tuple[str, str] | None:
         field = FIELDS.get(named[1])
         if field is not None and field[0] in OF_A_LIST:
             return field[0], named[2].upper()
+    reported = SYSTEM_HEADING.fullmatch(word)
+    if reported is not None and FIELDS.get(reported[1]) == (REPORTED, ""):
+        return REPORTED, ""
     return (IGNORED, "") if TIE_BREAK.fullmatch(word) else None
 
 

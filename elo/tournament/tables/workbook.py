@@ -21,6 +21,7 @@ OLD_SIGNATURE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 LARGEST = 200_000_000
 MOST_FILES = 2_000
 MOST_SHEETS = 50
+MOST_CELLS = MOST_ROWS * MOST_COLUMNS
 
 FORMAT = "xlsx"
 
@@ -77,12 +78,13 @@ def _grid(sheet: Any) -> Grid:
     """A sheet's filled rows, with the numbers that they have in the sheet."""
     sheet.reset_dimensions()  # what a file says of its own size is often wrong
     grid = Grid([], sheet=sheet.title)
-    rows = sheet.iter_rows(max_col=MOST_COLUMNS + 1, values_only=True)
-    for line, values in enumerate(rows, start=1):
+    looked_at = 0
+    for line, values in enumerate(sheet.iter_rows(values_only=True), start=1):
+        looked_at += len(values)
         cells = [_text(value) for value in values]
         while cells and not cells[-1]:
             cells.pop()
-        if len(cells) > MOST_COLUMNS or line > MOST_ROWS:
+        if len(cells) > MOST_COLUMNS or line > MOST_ROWS or looked_at > MOST_CELLS:
             return too_large(grid)
         if cells:
             grid.rows.append(Row(line, cells))

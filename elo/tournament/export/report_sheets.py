@@ -1,0 +1,62 @@
+"""A report as sheets: a row a player under each system, and what was noticed about the event."""
+
+from ..problems import Problem
+from ..report import RATED, Report, Row
+from .sheets import Cell, Label, Number, Sheet
+
+#: Headings that the reader of tables knows to be those of a report: it reads none of them.
+REPORTED = (
+    "rating-used",
+    "k-used",
+    "counted",
+    "score-counted",
+    "expected",
+    "change",
+    "new-rating",
+)
+
+
+def report_sheet(report: Report) -> Sheet:
+    """The report under one system."""
+    names = ("number", "title", "name", *REPORTED, "notes")
+    sheet = Sheet(Label("sheet-report", report.book.name), [], 1, 3)
+    sheet.rows.append([Label(f"column-{name}") for name in names])
+    for row in report.rows:
+        player = row.player
+        cells: list[Cell] = [Number(player.number), player.title, player.name]
+        notes = [note for note in (row.k_reason, row.reason, *row.notes) if note is not None]
+        sheet.rows.append([*cells, *reported(row), *notes])
+    return sheet
+
+
+def reported_headings(report: Report) -> list[Cell]:
+    """The headings of :func:`reported`, with the system's name behind each."""
+    return [Label(f"column-{name}", report.book.name) for name in REPORTED]
+
+
+def reported(row: Row) -> list[Cell]:
+    """What a report says of a player, in the order of :data:`REPORTED`."""
+    rated = row.status == RATED
+    k = row.k if rated else None
+    return [
+        None if row.rating is None else Number(row.rating),
+        None if k is None else Number(k, 0 if k == int(k) else 2),
+        Number(row.counted),
+        Number(row.score, 0 if row.score == int(row.score) else 1),
+        None if row.expected is None else Number(row.expected, 2),
+        None if row.change is None else Number(row.change, 2, signed=True),
+        None if row.new_rating is None else Number(row.new_rating),
+    ]
+
+
+def notes_sheet(problems: list[Problem]) -> Sheet:
+    """What was noticed: how serious, where, and what."""
+    sheet = Sheet(Label("sheet-notes"), [], 1)
+    names = ("severity", "sheet", "line", "column", "what")
+    sheet.rows.append([Label(f"column-{name}") for name in names])
+    for problem in problems:
+        place = [problem.line, problem.column]
+        numbers: list[Cell] = [Number(each) if each else None for each in place]
+        severity = Label(f"severity-{problem.severity}")
+        sheet.rows.append([severity, problem.sheet, *numbers, problem])
+    return sheet

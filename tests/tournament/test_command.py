@@ -1,0 +1,147 @@
+"""The command line: what it prints, where, and its exit status."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from elo.__main__ import main
+from elo.tournament.event import Tournament
+from tests.tournament.samples import FILES, only_event, results
+
+LISTS = FILES.parent / "lists"
+
+
+class Run:
+    """A finished run of ``python -m elo tournament``."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], *arguments: object) -> None:
+        self.status = main(["tournament", *[str(each) for each in arguments]])
+        self.out, self.err = capsys.readouterr()
+
+
+def test_an_event_is_a_table_with_a_line_a_player(capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, FILES / "trf16_chessfy_real.trf", "--system", "fide")
+    lines = run.out.splitlines()
+    assert run.status == 0
+    assert lines[0].startswith("Example Open")
+    assert lines[1].startswith("fide 2009-07")
+    assert lines[3].split() == [
+        *("No", "Title", "Name", "Rating", "K", "Games", "Score", "Expected", "Change", "New"),
+    ]
+    assert len([line for line in lines[4:] if line.strip()]) == 52
+
+
+def test_two_systems_stand_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, FILES / "pgn_roundrobin.pgn", "--system", "fide", "--system", "elo")
+    assert run.out.splitlines()[3].split().count("Rating") == 2
+
+
+def test_json_is_a_line_a_player_with_the_fields_of_rate(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run = Run(capsys, FILES / "trf16_chessfy_real.trf", "--system", "fide", "--json")
+    lines = [json.loads(line) for line in run.out.splitlines()]
+    assert len(lines) == 52
+    assert {"number", "name", "k", "score", "expected", "change", "new_rating", "games"} <= set(
+        lines[0]
+    )
+    assert [game["opponent_number"] for game in lines[12]["games"]] == [39, 1, 25, 9]
+    assert lines[12]["games"][0]["note"] == "not-counted-forfeit"
+
+
+def test_what_was_noticed_goes_to_standard_error_with_its_place(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = FILES / "trf_bad_incompatible_result.trf"
+    run = Run(capsys, path, "--system", "fide")
+    assert f"{path}:2:132: error: Round 5: player 2" in run.err
+    assert run.status == 1
+
+
+def test_a_file_without_errors_ends_well_although_something_was_noticed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run = Run(capsys, FILES / "trf_bad_incorrect_points.trf", "--system", "fide")
+    assert ":2: warning: " in run.err
+    assert run.status == 0
+
+
+def test_several_files_are_reported_one_after_another_and_a_missing_one_is_said(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    run = Run(
+        capsys, tmp_path / "none.trf", FILES / "pgn_roundrobin.pgn", "--system", "fide", "--json"
+    )
+    assert "none.trf: No such file" in run.err
+    assert len(run.out.splitlines()) == 10
+    assert run.status == 1
+
+
+def test_ratings_are_looked_up_in_a_list(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    event = tmp_path / "event.trf"
+    event.write_text(
+        "042 2026/01/10\n001    1      Alpha, Anton\n001    2      Delta, Dirk", encoding="utf-8"
+    )
+    list_file = LISTS / "fide_standard_list_sample.txt"
+    run = Run(capsys, event, "--system", "fide", "--list", list_file, "--json")
+    first, second = [json.loads(line) for line in run.out.splitlines()]
+    assert (first["new_rating"], second["new_rating"]) == (1638, 2650)
+    assert "Found on the list: 2 of 2 players." in run.err
+
+
+@pytest.mark.parametrize("ending", ["xlsx", "csv", "trf"])
+def test_a_file_that_is_written_holds_the_event_again(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str
+) -> None:
+    path = FILES / "trf16_chessfy_real.trf"
+    out = tmp_path / f"report.{ending}"
+    run = Run(capsys, path, "--system", "fide", "--out", out)
+    assert (run.status, run.out) == (0, "")
+    assert results_of(only_event(out.read_bytes())) == results_of(only_event(path.read_bytes()))
+
+
+def results_of(event: Tournament) -> dict[tuple[int, int], tuple[int | None, float | None]]:
+    """Opponent and score of every result."""
+    return {key: (found[0], found[2]) for key, found in results(event).items()}
+
+
+def test_a_file_of_an_unknown_kind_is_not_written(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "report.pdf"
+    run = Run(capsys, FILES / "pgn_roundrobin.pgn", "--system", "fide", "--out", out)
+    assert run.status == 1
+    assert "must end in" in run.err
+    assert not out.exists()
+
+
+def test_several_events_do_not_fit_into_one_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "report.csv"
+    run = Run(capsys, FILES / "pgn_chesscom_shapes.pgn", "--system", "elo", "--out", out)
+    assert run.status == 1
+    assert not out.exists()
+
+
+def test_teams_have_their_totals(capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, FILES / "trf26_team_minimal.trf", "--system", "fide", "--teams")
+    assert "Team A" in run.out
+
+
+def test_a_wrong_date_is_said_and_nothing_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    run = Run(capsys, FILES / "pgn_roundrobin.pgn", "--system", "fide", "--date", "tomorrow")
+    assert run.status == 1
+    assert "must be a date" in run.err
+    assert run.out == ""
+
+
+def test_a_command_that_is_not_understood_ends_with_two(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        Run(capsys, FILES / "pgn_roundrobin.pgn")
+    assert stopped.value.code == 2

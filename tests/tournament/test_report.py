@@ -1,0 +1,305 @@
+"""The report: the batch contract's numbers, published numbers, and what is decided aloud."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from elo.batch import answer
+from elo.games import Event
+from elo.rulebooks import SYSTEMS
+from elo.tournament.edits import FactEdit, ResultEdit, corrected
+from elo.tournament.event import Entrant, Rating, Result, Tournament
+from elo.tournament.report import FAULTY, FIRST, RATED, UNRATED, Choices, Report
+from elo.tournament.tempo import tempo
+from elo.tournament.totals import by_team
+from elo.tournament.trf import write_trf
+from tests.tournament.events import tournaments
+from tests.tournament.samples import TRF_FILES, only_event, sample
+
+CASES = Path(__file__).parents[1] / "cases" / "events.jsonl"
+PUBLISHED = [
+    case
+    for case in map(json.loads, CASES.read_text(encoding="utf-8").splitlines())
+    if case["kind"] == "fide_event"
+]
+
+
+def rate(report: Report, player: Entrant) -> dict[str, object]:
+    """What the batch contract answers for the player's games."""
+    facts = report.facts(player)
+    games = [
+        {"opponent": None} | {key: v for key, v in vars(game.line.game).items() if v is not None}
+        for game in report.games(player)
+    ]
+    request = {
+        "do": "rate" if facts.rating is not None else "first",
+        "system": report.book.name,
+        "date": report.terms.date,
+        "tempo": report.terms.tempo,
+        "player": vars(facts),
+        "games": games,
+    }
+    return answer(request)
+
+
+def error_of(answered: dict[str, object]) -> object:
+    """The code of an answer that is an error."""
+    error = answered["error"]
+    assert isinstance(error, dict)
+    return error["code"]
+
+
+def assert_same_numbers(report: Report) -> None:
+    for row in report.rows:
+        answered = rate(report, row.player)
+        if row.status == UNRATED:
+            assert not report.book.rates_newcomers or error_of(answered) == "not-offered"
+            continue
+        if row.status == FAULTY:
+            assert error_of(answered) == "out-of-range"
+            continue
+        lines = answered["games"]
+        assert isinstance(lines, list)
+        assert row.counted == len([line for line in lines if line["counted"]])
+        assert answered["notes"] == [note.name for note in row.notes]
+        if row.status == FIRST:
+            assert answered["rating"] == row.new_rating
+            continue
+        assert row.status == RATED
+        for name in ("k", "score", "expected", "change", "new_rating"):
+            assert answered[name] == pytest.approx(getattr(row, name), abs=1e-9)
+        for line, game in zip(lines, report.games(row.player), strict=True):
+            for name in ("expected", "change"):
+                ours = getattr(game.line, name)
+                assert line[name] == (None if ours is None else pytest.approx(ours, abs=1e-9))
+            assert line["counted"] == game.line.counted
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("path", TRF_FILES, ids=lambda path: path.name)
+def test_the_numbers_are_those_of_rate_game_for_game(path: Path, system: str) -> None:
+    event = only_event(path.read_bytes())
+    assert_same_numbers(Report(event, Choices(system)))
+
+
+@settings(max_examples=40)
+@given(tournaments(), st.sampled_from(SYSTEMS), st.sampled_from(["FID", "NED"]))
+def test_the_numbers_are_those_of_rate_for_any_event(
+    event: Tournament, system: str, code: str
+) -> None:
+    assert_same_numbers(Report(event, Choices(system, list=code)))
+
+
+@pytest.mark.parametrize("case", PUBLISHED, ids=lambda case: case["id"])
+def test_a_published_event_has_its_published_change(case: dict[str, object]) -> None:
+    """Written as a file, read again, and rated: the numbers printed by the source."""
+    ratings, scores = case["opp"], case["res"]
+    assert isinstance(ratings, list)
+    assert isinstance(scores, list)
+    codes = {1: ("1", "0"), 0.5: ("=", "="), 0: ("0", "1")}
+    player = Entrant(1, "Adler, Anna", ratings={"FID": Rating(int(str(case["R"])))})
+    players = [player]
+    for number, (rating, score) in enumerate(zip(ratings, scores, strict=True), start=1):
+        own, other = codes[score]
+        player.results.append(Result(number, number + 1, "w", score, "played", own))
+        result = Result(number, 1, "b", 1 - score, "played", other)
+        opponent = Entrant(number + 1, f"Bakker, {number}", ratings={"FID": Rating(rating)})
+        opponent.results.append(result)
+        players.append(opponent)
+    read = only_event(write_trf(Tournament(start="2010-09-24", players=players)))
+    event = corrected(read, [FactEdit(1, "k", int(str(case["K"])), "FID")])
+    row = Report(event, Choices("fide")).rows[0]
+    expected = case["expected"]
+    assert isinstance(expected, dict)
+    assert row.change == pytest.approx(float(expected["rating_change"]), abs=0.0501)
+    assert row.expected == pytest.approx(float(expected["points_expected"]))
+
+
+# what only the event knows of a game
+
+
+def two(own: Result, other: Result | None, **facts: str) -> Tournament:
+    """Two players of 1850, and these two rows."""
+    players = [
+        Entrant(number, name, ratings={"FID": Rating(1850)})
+        for number, name in ((1, "Adler, Anna"), (2, "Bakker, Hugo"))
+    ]
+    players[0].results.append(own)
+    if other is not None:
+        players[1].results.append(other)
+    return Tournament(start="2026-01-10", players=players, **facts)  # type: ignore[arg-type]
+
+
+WON = Result(1, 2, "w", 1.0, "played", "1")
+LOST = Result(1, 1, "b", 0.0, "played", "0")
+
+
+def reasons(event: Tournament) -> list[str | None]:
+    report = Report(event, Choices("fide"))
+    return [
+        game.reason.name if game.reason else None
+        for player in event.players
+        for game in report.games(player)
+    ]
+
+
+def test_a_game_on_which_both_agree_counts() -> None:
+    event = two(WON, LOST)
+    assert reasons(event) == [None, None]
+    # K 20 for a grown-up of 1850; half of it for a win against an equal
+    assert [row.change for row in Report(event, Choices("fide")).rows] == [10.0, -10.0]
+
+
+def test_a_disputed_game_counts_for_neither() -> None:
+    event = two(WON, Result(1, 1, "b", 1.0, "played", "1"))
+    assert reasons(event) == ["desk-not-counted-disputed"] * 2
+    assert [row.change for row in Report(event, Choices("fide")).rows] == [0, 0]
+
+
+def test_a_game_that_only_one_side_has_does_not_count() -> None:
+    assert reasons(two(WON, None)) == ["desk-not-counted-disputed"]
+
+
+def test_a_game_of_less_than_a_move_each_does_not_count() -> None:
+    short = two(Result(1, 2, "w", 1.0, "short", "W"), Result(1, 1, "b", 0.0, "short", "L"))
+    assert reasons(short) == ["desk-not-counted-short"] * 2
+
+
+def test_a_game_against_somebody_whom_the_file_lacks_does_not_count() -> None:
+    assert reasons(two(Result(1, 9, "w", 1.0, "played", "1"), None)) == [
+        "desk-not-counted-stranger"
+    ]
+
+
+def test_forfeits_and_byes_do_not_count() -> None:
+    forfeit = two(Result(1, 2, "w", 1.0, "forfeit", "+"), Result(1, 1, "b", 0.0, "forfeit", "-"))
+    bye = two(Result(1, None, "", 0.5, "bye", "H"), None)
+    assert reasons(forfeit) == ["not-counted-forfeit"] * 2
+    assert reasons(bye) == ["not-counted-bye"]
+
+
+# one list for all, and nothing decided in silence
+
+
+def codes(report: Report) -> list[str]:
+    return [problem.code for problem in report.problems]
+
+
+def test_the_systems_own_list_is_used_and_never_mixed_with_another() -> None:
+    event = two(WON, LOST)
+    event.players[0].ratings["NED"] = Rating(1700)
+    report = Report(event, Choices("knsb"))
+    assert report.list == "NED"
+    assert [row.rating for row in report.rows] == [1700, None]
+    assert "other-list-used" not in codes(report)
+
+
+def test_ratings_of_another_list_are_used_aloud() -> None:
+    report = Report(two(WON, LOST), Choices("dwz"))
+    assert report.list == "FID"
+    assert "other-list-used" in codes(report)
+
+
+def test_a_file_without_ratings_is_said_to_be_one() -> None:
+    event = two(WON, LOST)
+    for player in event.players:
+        player.ratings = {}
+    assert "no-ratings" in codes(Report(event, Choices("fide")))
+
+
+def test_a_rating_that_the_system_does_not_know_counts_as_none_and_is_said() -> None:
+    event = two(WON, LOST)
+    event.players[1].ratings["NED"] = Rating(150)
+    event.players[0].ratings["NED"] = Rating(1850)
+    report = Report(event, Choices("knsb"))
+    assert "rating-out-of-range" in codes(report)
+    assert report.rows[0].counted == 0
+
+
+def test_a_fact_that_cannot_be_is_said_and_costs_only_its_player() -> None:
+    event = two(WON, LOST)
+    event.players[0].birth = "1066"
+    report = Report(event, Choices("fide"))
+    assert [row.status for row in report.rows] == [FAULTY, RATED]
+    assert "not-assessed" in codes(report)
+
+
+@pytest.mark.parametrize(
+    ("facts", "found", "code"),
+    [
+        ({"tempo": "blitz"}, "blitz", None),
+        ({"clock": "90+30"}, "standard", "tempo-from-clock"),
+        ({"clock": "15+10"}, "rapid", "tempo-from-clock"),
+        ({"clock": "180+2"}, "blitz", "tempo-from-clock"),
+        ({"clock": "All moves in 90 minutes, plus 10 seconds per move"}, "standard", None),
+        ({"kind": "Individual: swiss-system (rapid)"}, "rapid", "tempo-from-words"),
+        ({"name": "Snelschaakkampioenschap"}, "blitz", "tempo-from-words"),
+        ({}, "standard", "tempo-assumed"),
+    ],
+)
+def test_how_fast_an_event_was_is_read_or_said_to_be_assumed(
+    facts: dict[str, str], found: str, code: str | None
+) -> None:
+    name, problem = tempo(Tournament(**facts))  # type: ignore[arg-type]
+    assert name == found
+    if code is not None:
+        assert problem is not None
+        assert problem.code == code
+
+
+def test_the_date_of_the_event_chooses_the_edition() -> None:
+    event = two(WON, LOST)
+    assert Report(event, Choices("fide")).edition.since <= "2026-01-10"
+    assert Report(event, Choices("fide", date="2010-01-10")).edition.since <= "2010-01-10"
+    report = Report(event, Choices("fide", date="2010-01-10"))
+    assert report.edition.name == report.book.edition(Event("2010-01-10")).name
+
+
+# corrections
+
+
+def test_a_corrected_result_moves_both_sides_and_can_be_taken_back() -> None:
+    event = two(WON, LOST)
+    drawn = corrected(event, [ResultEdit(1, 1, "=")])
+    assert [row.change for row in Report(drawn, Choices("fide")).rows] == [0, 0]
+    assert [row.change for row in Report(event, Choices("fide")).rows] == [10, -10]
+
+
+def test_a_corrected_result_settles_a_dispute() -> None:
+    event = two(WON, None)
+    assert reasons(corrected(event, [ResultEdit(1, 1, "1")])) == [None, None]
+
+
+def test_a_bye_frees_the_opponent_and_a_double_forfeit_is_one() -> None:
+    event = two(WON, LOST)
+    lost = corrected(event, [ResultEdit(1, 1, "--")])
+    assert [(r.score, r.state) for p in lost.players for r in p.results] == [(0.0, "forfeit")] * 2
+
+
+def test_a_corrected_fact_is_used() -> None:
+    event = corrected(
+        two(WON, LOST),
+        [
+            FactEdit(1, "k", 40, "FID"),
+            FactEdit(2, "rating", 1950, "FID"),
+            FactEdit(2, "born", 2010),
+        ],
+    )
+    first, second = Report(event, Choices("fide")).rows
+    assert (first.k, first.k_from) == (40, "list")
+    assert (second.rating, second.player.born) == (1950, 2010)
+
+
+# by team
+
+
+def test_a_teams_totals_are_the_sums_of_its_players() -> None:
+    report = Report(only_event(sample("trf26_team_minimal.trf")), Choices("fide"))
+    (row,) = by_team(report)
+    assert (row.players, row.rated, row.games) == (2, 2, 2)
+    assert row.score == 1.0
+    # the average of 2851 and 2735
+    assert row.average == 2793

@@ -10,8 +10,7 @@ from ...tournament.edits import FactEdit, ResultEdit
 from ...tournament.event import Tournament
 from ...tournament.tempo import tempo
 from ...tournament.totals import TeamRow, by_team
-from ..presentation import CHANGE, EXPECTED
-from ..wording import Wording
+from ..wording import CHANGE, EXPECTED, Wording
 from .words import list_name, points, written
 
 Json = dict[str, object]

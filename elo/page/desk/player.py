@@ -13,8 +13,7 @@ from ...tournament.report import GameRow, Report
 from ..address import to_pairs
 from ..entry import RESULTS, SEVERAL, Entry, read_fact
 from ..entry import Row as SheetRow
-from ..presentation import CHANGE, EXPECTED
-from ..wording import Wording
+from ..wording import CHANGE, EXPECTED, Wording
 from .about import RESULT_NAMES
 from .words import factor, points, written
 

@@ -3,6 +3,8 @@
 from ...rulebooks import SYSTEMS
 from ...rulebooks.fide.edition import TEMPOS
 from ...tournament.desk import Desk
+from ...tournament.edits import FACTS
+from ...tournament.event import BLACK, WHITE
 from ...tournament.problems import SEVERITIES, Problem
 from ..wording import Wording
 from .words import list_name
@@ -67,8 +69,10 @@ def _value(name: str, value: str | int, wording: Wording) -> str:
         return wording.text("system-" + text)
     if name in ("list", "own"):
         return list_name(text, wording)
-    if name == "colour":
+    if name == "colour" and text in (WHITE, BLACK):
         return wording.text("desk-colour-" + text)
+    if name == "field" and text in FACTS:
+        return wording.text("desk-fact-" + text)
     if name in ("date", "start", "end") and len(text) == len("2026-01-31"):
         return wording.date(text)
     return text

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from ...tournament.event import Entrant
 from ...tournament.report import FIRST, UNRATED, Report, Row
-from ..presentation import CHANGE, EXPECTED
-from ..wording import Wording
+from ..wording import CHANGE, EXPECTED, Wording
 from .words import factor, points, written
 
 Json = dict[str, object]
@@ -65,19 +64,21 @@ class Rows:
         self.players = event.players if event else []
 
     def head(self) -> Json:
-        """``columns``: name for sorting, heading, kind; ``groups``: heading and width."""
+        """``columns``: name for sorting, heading, kind, system; ``groups``: heading and width."""
         say = self.wording.text
-        columns = [["number", say("desk-column-number"), "number"]]
-        columns.append(["name", say("desk-column-name"), "name"])
-        if self.teams:
-            columns.append(["team", say("desk-column-team"), "team"])
-        before = len(columns)
-        for place in range(len(self.reports)):
+        names = ["number", "name", "team"] if self.teams else ["number", "name"]
+        columns = [[name, say("desk-column-" + name), name, ""] for name in names]
+        systems = [say("system-" + report.book.name) for report in self.reports]
+        for place, system in enumerate(systems):
             for each in self.columns:
                 heading = say("desk-column-" + each.name)
-                columns.append([f"{each.name}-{place}", heading, each.name])
-        groups = [[say("system-" + each.book.name), len(self.columns)] for each in self.reports]
-        return {"columns": columns, "groups": [["", before], *groups] if len(groups) > 1 else []}
+                named = system if len(systems) > 1 else ""
+                columns.append([f"{each.name}-{place}", heading, each.name, named])
+        groups = [[system, len(self.columns)] for system in systems]
+        return {
+            "columns": columns,
+            "groups": [["", len(names)], *groups] if len(groups) > 1 else [],
+        }
 
     def view(self, wish: View) -> Json:
         """``lines``: number, cells, remark; ``shown`` says which of how many they are."""

@@ -19,7 +19,7 @@ class Giving:
     def __init__(
         self,
         parts: "dict[str, Node]",
-        given: "Callable[[dict[str, object], Node], object]",
+        given: "Callable[[dict[str, Node], Node], object]",
         near: "Callable[[], object]",
     ) -> None:
         self.parts = parts

@@ -43,28 +43,28 @@ class Heading:
             option.textContent = options[i].textContent
             select.append(option)
 
-    def show(self, answer: "dict[str, object]") -> None:
+    def show(self, answer: "dict[str, Node]") -> None:
         """An event, or a file in which there is none."""
         is_event = "name" in answer
         for name in ("event", "report"):
             self.parts[name].hidden = not is_event
-        self._problems(answer["problems"])  # type: ignore[arg-type]
+        self._problems(answer["problems"])
         self._events(answer)
         if not is_event:
             return
         self.parts["name"].textContent = answer["name"]
         self.parts["about"].textContent = answer["about"]
         any_list = [["", self.wording.text("desk-list-suggested")]]
-        self._options("tempo", answer["tempos"])  # type: ignore[arg-type]
-        self._options("ratings", any_list + answer["lists"])  # type: ignore[operator]
+        self._options("tempo", answer["tempos"])
+        self._options("ratings", any_list + answer["lists"])
         self.parts["tempo-field"].hidden = not answer["tempos"]
         chosen = answer["choices"]
         for name in CHOICES:
             if not self.parts[name].matches(":focus"):
-                self.parts[name].value = chosen[name]  # type: ignore[index]
-        self._lines("editions", answer["editions"])  # type: ignore[arg-type]
-        self._teams(answer["teams"])  # type: ignore[arg-type]
-        self._lines("edits", answer["edits"])  # type: ignore[arg-type]
+                self.parts[name].value = chosen[name]
+        self._lines("editions", answer["editions"])
+        self._teams(answer["teams"])
+        self._lines("edits", answer["edits"])
         self.parts["corrections"].hidden = not answer["edits"]
 
     def _options(self, name: str, options: "list[list[str]]") -> None:
@@ -78,10 +78,10 @@ class Heading:
             select.append(option)
         select.value = before
 
-    def _events(self, answer: "dict[str, object]") -> None:
+    def _events(self, answer: "dict[str, Node]") -> None:
         events = answer["events"]
-        self.parts["events-field"].hidden = len(events) < 2  # type: ignore[arg-type]
-        numbered = [[str(i), text] for i, text in enumerate(events)]  # type: ignore[arg-type, var-annotated]
+        self.parts["events-field"].hidden = len(events) < 2
+        numbered = [[str(i), text] for i, text in enumerate(events)]
         self._options("events", numbered)
         self.parts["events"].value = str(answer.get("current", 0))
 
@@ -102,14 +102,14 @@ class Heading:
             item.textContent = text
             self.parts[name].append(item)
 
-    def _problems(self, found: "dict[str, object]") -> None:
+    def _problems(self, found: "dict[str, Node]") -> None:
         items = found["items"]
         self.parts["problems"].hidden = not items
-        self.parts["problems"].open = bool(items) and items[0][0] == "error"  # type: ignore[index]
-        counts = [count[1] for count in found["counts"]]  # type: ignore[attr-defined]
+        self.parts["problems"].open = bool(items) and items[0][0] == "error"
+        counts = [count[1] for count in found["counts"]]
         self.parts["problem-count"].textContent = ", ".join(counts)
         self.parts["problem-list"].textContent = ""
-        for severity, word, place, text in items:  # type: ignore[attr-defined]
+        for severity, word, place, text in items:
             item = copy_of("template-problem")
             item.setAttribute("data-severity", severity)
             cells = item.children

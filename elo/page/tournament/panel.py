@@ -26,9 +26,9 @@ class Panel:
 
     def __init__(
         self,
-        answer: "dict[str, object]",
+        answer: "dict[str, Node]",
         wording: Wording,
-        correct: "Callable[[dict[str, object], Callable[[str], object]], object]",
+        correct: "Callable[[dict[str, Node], Callable[[str], object]], object]",
     ) -> None:
         self.number = int(str(answer["number"]))
         self.wording = wording
@@ -44,9 +44,9 @@ class Panel:
     def _part(self, name: str) -> "Node":
         return self.root.querySelector("[data-panel=" + name + "]")
 
-    def _lay_out(self, answer: "dict[str, object]") -> None:
+    def _lay_out(self, answer: "dict[str, Node]") -> None:
         self.root.setAttribute("aria-label", answer["name"])
-        for fact in answer["facts"]:  # type: ignore[attr-defined]
+        for fact in answer["facts"]:
             field = copy_of("template-correction")
             label, box, hint = every("label, input, .hint", field)
             box.id = "correction-" + fact[NAME]
@@ -57,31 +57,31 @@ class Panel:
             label.textContent = fact[LABEL]
             self.facts[fact[NAME]] = box
             self._part("facts").append(field)
-        for _ in answer["systems"]:  # type: ignore[attr-defined]
+        for _ in answer["systems"]:
             block = copy_of("template-panel-system")
             self.blocks.append(block)
             self._part("systems").append(block)
 
-    def show(self, answer: "dict[str, object]") -> None:
+    def show(self, answer: "dict[str, Node]") -> None:
         """The player as he stands now; a field in hand keeps what is typed."""
         self._part("about").textContent = answer["about"]
-        for fact in answer["facts"]:  # type: ignore[attr-defined]
+        for fact in answer["facts"]:
             box = self.facts[fact[NAME]]
             if not box.matches(":focus"):
                 box.value = fact[VALUE]
                 self._mark(box, "")
-        self.results = answer["results"]  # type: ignore[assignment]
-        for place, system in enumerate(answer["systems"]):  # type: ignore[arg-type]
+        self.results = answer["results"]
+        for place, system in enumerate(answer["systems"]):
             self._show_system(self.blocks[place], system, place == 0)
 
-    def _show_system(self, block: "Node", system: "dict[str, object]", may_correct: bool) -> None:
+    def _show_system(self, block: "Node", system: "dict[str, Node]", may_correct: bool) -> None:
         for name in ("system", "result"):
             block.querySelector("[data-panel=" + name + "]").textContent = system[name]
         block.querySelector("a").href = system["link"]
         for name, texts in (("sentences", system["sentences"]), ("steps", system["steps"])):
             items = block.querySelector("[data-panel=" + name + "]")
             items.textContent = ""
-            for text in texts:  # type: ignore[attr-defined]
+            for text in texts:
                 item = copy_of("template-note")
                 item.textContent = text
                 items.append(item)
@@ -90,7 +90,7 @@ class Panel:
         focused = body.querySelector(":focus")
         in_hand = data(focused, "round") if focused else ""
         body.textContent = ""
-        for game in system["games"]:  # type: ignore[attr-defined]
+        for game in system["games"]:
             self._show_game(body, game, may_correct)
         if in_hand:
             again = body.querySelector("select[data-round='" + in_hand + "']")
@@ -131,7 +131,7 @@ class Panel:
 
     def _changed(self, event: "Node") -> None:
         field = event.target
-        question: dict[str, object] = {"number": self.number}
+        question: "dict[str, Node]" = {"number": self.number}
         if data(field, "fact"):
             question["fact"] = data(field, "fact")
             question["text"] = str(field.value)

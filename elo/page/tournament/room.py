@@ -35,13 +35,13 @@ class Room:
         self.saving = Saving(self.parts["download"])
         self.thread = Thread(self.heard)
         self.panel: "Panel | None" = None
-        self.given: "tuple[dict[str, object], Node] | None" = None
-        self.listed: "tuple[dict[str, object], Node] | None" = None
-        self.kept: dict[str, object] = {}
-        self.last: "tuple[dict[str, object], Node, Callable[..., object]] | None" = None
+        self.given: "tuple[dict[str, Node], Node] | None" = None
+        self.listed: "tuple[dict[str, Node], Node] | None" = None
+        self.kept: "dict[str, Node]" = {}
+        self.last: "tuple[dict[str, Node], Node, Callable[..., object]] | None" = None
         self.under_way = 0
         asked = query("system")
-        self.chosen: dict[str, object] = {"system": asked} if asked in SYSTEMS else {}
+        self.chosen: "dict[str, Node]" = {"system": asked} if asked in SYSTEMS else {}
         Giving(self.parts, self.open, self.thread.start)
         self._listen()
 
@@ -59,7 +59,7 @@ class Room:
 
     def ask(
         self,
-        question: dict[str, object],
+        question: "dict[str, Node]",
         file: "Node",
         ready: "Callable[..., object]",
     ) -> None:
@@ -76,17 +76,17 @@ class Room:
 
     def _ask(
         self,
-        question: dict[str, object],
+        question: "dict[str, Node]",
         file: "Node",
         ready: "Callable[..., object]",
-        view: "dict[str, object] | None" = None,
+        view: "dict[str, Node] | None" = None,
     ) -> None:
         question["choices"] = self.chosen
         question["view"] = view or self.table.view
         self.under_way += 1
         self.waiting.begin()
 
-        def answered(answer: dict[str, object], content: "Node") -> None:
+        def answered(answer: "dict[str, Node]", content: "Node") -> None:
             self.under_way -= 1
             if not self.under_way:
                 self.waiting.end()
@@ -128,7 +128,7 @@ class Room:
 
     # the event
 
-    def open(self, question: dict[str, object], file: "Node") -> None:
+    def open(self, question: "dict[str, Node]", file: "Node") -> None:
         """Opens a file, a text or the sample."""
         question["do"] = "open"
         self.given = (question, file)
@@ -153,7 +153,7 @@ class Room:
         """Looks the players up in a rating list."""
         files = self.parts["rating-list"].files
         if files.length:
-            question: dict[str, object] = {"do": "list", "name": str(files[0].name)}
+            question: "dict[str, Node]" = {"do": "list", "name": str(files[0].name)}
             self.listed = (question, files[0])
             self.ask(question, files[0], self.show)
 
@@ -162,7 +162,7 @@ class Room:
         self.chosen[name] = value
         self.ask({"do": "state"}, None, self.show)
 
-    def show(self, answer: "dict[str, object]", content: "Node" = None) -> None:
+    def show(self, answer: "dict[str, Node]", content: "Node" = None) -> None:
         """Shows an event as it stands now."""
         if "fault" in answer:
             self.waiting.end(str(answer["fault"]))
@@ -171,7 +171,7 @@ class Room:
         self.heading.show(answer)
         self.parts["giving"].dataset.filled = "yes" if "name" in answer else ""
         if "lines" in answer:
-            self.table.head(answer["columns"], answer["groups"])  # type: ignore[arg-type]
+            self.table.head(answer["columns"], answer["groups"])
             self.table.show(answer)
             self._say_team()
         if self.table.open_number is not None:
@@ -193,23 +193,21 @@ class Room:
     def _ask_player(self, number: int, ready: "Callable[..., object]") -> None:
         self.ask({"do": "player", "number": number}, None, ready)
 
-    def _show_player(self, answer: "dict[str, object]", content: "Node") -> None:
+    def _show_player(self, answer: "dict[str, Node]", content: "Node") -> None:
         self.panel = Panel(answer, self.wording, self._correct)
         self.table.show_panel(self.panel.number, self.panel.root)
 
-    def _renew_player(self, answer: "dict[str, object]", content: "Node") -> None:
+    def _renew_player(self, answer: "dict[str, Node]", content: "Node") -> None:
         panel = self.panel
         if panel is None or panel.number != answer["number"]:
             return
-        if len(panel.blocks) == len(answer["systems"]) and len(panel.facts) == len(  # type: ignore[arg-type]
-            answer["facts"]  # type: ignore[arg-type]
-        ):
+        if len(panel.blocks) == len(answer["systems"]) and len(panel.facts) == len(answer["facts"]):
             panel.show(answer)
         else:
             self._show_player(answer, content)
 
-    def _correct(self, question: dict[str, object], mark: "Callable[[str], object]") -> None:
-        def answered(answer: dict[str, object], content: "Node") -> None:
+    def _correct(self, question: "dict[str, Node]", mark: "Callable[[str], object]") -> None:
+        def answered(answer: "dict[str, Node]", content: "Node") -> None:
             if "fault" in answer:
                 mark(str(answer["fault"]))
             else:
@@ -228,7 +226,7 @@ class Room:
         elif kind:
             self.ask({"do": "export", "kind": kind}, None, self._save)
 
-    def _save(self, answer: "dict[str, object]", content: "Node") -> None:
+    def _save(self, answer: "dict[str, Node]", content: "Node") -> None:
         if "fault" in answer:
             self.waiting.end(str(answer["fault"]))
         else:
@@ -239,9 +237,9 @@ class Room:
         view = dict(self.table.view)
         view["from"], view["count"] = start, MOST
 
-        def came(answer: dict[str, object], content: "Node") -> None:
-            self.table.add_to_print(answer["lines"])  # type: ignore[arg-type]
-            if start + MOST < answer["found"]:  # type: ignore[operator]
+        def came(answer: "dict[str, Node]", content: "Node") -> None:
+            self.table.add_to_print(answer["lines"])
+            if start + MOST < answer["found"]:
                 self._print(start + MOST)
             else:
                 WINDOW.print()

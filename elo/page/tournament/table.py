@@ -47,7 +47,7 @@ class Table:
         self.panel: "Node" = None
         self.model: "Node" = None
         self.all_lines: "Node" = None
-        self.view: dict[str, object] = {}
+        self.view: "dict[str, Node]" = {}
         self.forget()
         listen(self.table, "click", self._clicked)
         listen(parts["search"], "input", lambda event: self._searched())
@@ -86,19 +86,20 @@ class Table:
         self.rows, self.heads = [], {}
         self.parts["columns"].textContent = ""
         self.model = copy_of("template-line")
-        for name, text, kind in self.columns:
+        for name, text, kind, system in self.columns:
             head = copy_of("template-sort")
             head.className = "column-" + kind
             button = head.querySelector("button")
             button.setAttribute("data-sort", name)
-            button.firstElementChild.textContent = text
+            button.children[0].textContent = text
+            button.children[1].textContent = system
             self.heads[name] = head
             self.parts["columns"].append(head)
             cell = copy_of("template-player" if kind == "name" else "template-cell")
             cell.className = "column-" + kind
             self.model.append(cell)
 
-    def show(self, answer: "dict[str, object]") -> None:
+    def show(self, answer: "dict[str, Node]") -> None:
         """The lines of an answer, in the rows that are there as far as they go."""
         lines = answer["lines"]
         self.numbers = [line[0] for line in lines]
@@ -234,6 +235,6 @@ class Table:
         self.wanted()
 
     def _turn(self, lines: int) -> None:
-        self.view["from"] = max(0, self.view["from"] + lines)  # type: ignore[operator]
+        self.view["from"] = max(0, self.view["from"] + lines)
         self.wanted()
         self.table.scrollIntoView()

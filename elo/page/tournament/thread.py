@@ -32,7 +32,7 @@ class Thread:
         self.heard = heard
         self.host = one("[data-chapter=tournament]")
         self.worker: "Node" = None
-        self.waiting: dict[str, Callable[[dict[str, object], Node], object]] = {}
+        self.waiting: dict[str, Callable[["dict[str, Node]", Node], object]] = {}
         self.asked = 0
         self.started = 0
 
@@ -56,9 +56,9 @@ class Thread:
 
     def ask(
         self,
-        question: dict[str, object],
+        question: "dict[str, Node]",
         file: "Node",
-        ready: "Callable[[dict[str, object], Node], object]",
+        ready: "Callable[[dict[str, Node], Node], object]",
     ) -> None:
         """Asks; ``ready`` is called with the answer, and with the bytes of a file that leaves."""
         self.start()

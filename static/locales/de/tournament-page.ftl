@@ -19,6 +19,7 @@ desk-second-none = nichts
 desk-date = Erster Tag
 desk-tempo = Bedenkzeit
 desk-list = Verwendete Zahlen
+desk-look-up-summary = Wertungszahlen in einer Liste nachschlagen
 desk-look-up = Wertungsliste
 desk-look-up-help = Eine Wertungsliste ergänzt Wertungszahlen, K und Geburtsjahre: die Liste der FIDE (TXT, XML oder deren ZIP), des KNSB oder des DSB, so wie heruntergeladen. Sie wird auf diesem Gerät gelesen, Stück für Stück.
 

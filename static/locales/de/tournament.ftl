@@ -12,6 +12,6 @@ desk-failed-missing = Ein Teil der Auswertung konnte nicht geladen werden. Viell
 desk-failed-broken = Ein Programmfehler hat die Auswertung angehalten. Das ist unser Fehler. Die Datei ist noch da; wir freuen uns über eine Nachricht, was dem vorausging.
 desk-megabytes = { $done } von { $size } MB
 desk-games-done = { $done } von { $size }
-desk-list-suggested = passend zum System
+desk-list-suggested = automatisch
 desk-every-team = alle Mannschaften
 desk-result-of = Ergebnis Runde { $round } gegen { $opponent }

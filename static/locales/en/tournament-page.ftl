@@ -19,6 +19,7 @@ desk-second-none = nothing
 desk-date = First day
 desk-tempo = Kind of play
 desk-list = Ratings used
+desk-look-up-summary = Look the ratings up in a list
 desk-look-up = Rating list
 desk-look-up-help = A rating list fills in ratings, K and years of birth: the list of FIDE (TXT, XML or its ZIP), KNSB or DSB, as downloaded. It is read on this device, piece by piece.
 

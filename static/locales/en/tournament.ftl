@@ -12,6 +12,6 @@ desk-failed-missing = A part of the desk could not be loaded. The connection may
 desk-failed-broken = A program error stopped the desk. It is our fault, not yours. The file is still there; please report what you did.
 desk-megabytes = { $done } of { $size } MB
 desk-games-done = { $done } of { $size }
-desk-list-suggested = as suits the system
+desk-list-suggested = automatic
 desk-every-team = all teams
 desk-result-of = Result, round { $round }, against { $opponent }

@@ -19,6 +19,7 @@ desk-second-none = niets
 desk-date = Eerste dag
 desk-tempo = Speeltempo
 desk-list = Gebruikte ratings
+desk-look-up-summary = Ratings opzoeken in een lijst
 desk-look-up = Ratinglijst
 desk-look-up-help = Een ratinglijst vult ratings, K en geboortejaren aan: de lijst van de FIDE (TXT, XML of de ZIP ervan), de KNSB of de DSB, zoals gedownload. Ze wordt op dit apparaat gelezen, stuk voor stuk.
 

@@ -12,6 +12,6 @@ desk-failed-missing = Een deel van het bureau kon niet worden geladen. Misschien
 desk-failed-broken = Een programmafout heeft het bureau gestopt. Dat is onze fout. Het bestand staat er nog; meld ons graag wat eraan voorafging.
 desk-megabytes = { $done } van { $size } MB
 desk-games-done = { $done } van { $size }
-desk-list-suggested = passend bij het systeem
+desk-list-suggested = automatisch
 desk-every-team = alle teams
 desk-result-of = Uitslag ronde { $round } tegen { $opponent }

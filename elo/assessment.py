@@ -140,3 +140,26 @@ class FirstRating:
         self.lines = lines
         self.steps = steps
         self.notes = notes
+
+
+class Performance:
+    """One performance figure of a system: the rating that a result was worth.
+
+    ``name`` is the figure's name in the batch contract, ``definition`` says what it is. ``value``
+    is a whole rating, or None where there is no such rating, and then ``reason`` says why.
+    ``notes`` say what is to be known about the value (that it is notional, for one).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        definition: Message,
+        value: int | None,
+        reason: Message | None = None,
+        notes: tuple[Message, ...] = (),
+    ) -> None:
+        self.name = name
+        self.definition = definition
+        self.value = value
+        self.reason = reason
+        self.notes = notes

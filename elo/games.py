@@ -79,6 +79,14 @@ class Game:
         self.opponent_games = opponent_games
         self.opponent_born = opponent_born
 
+    def scored(self, score: float) -> "Game":
+        """The same game, played with this score.
+
+        >>> Game(1900, None, None, 30).scored(WIN).opponent_games
+        30
+        """
+        return Game(self.opponent, score, PLAYED, self.opponent_games, self.opponent_born)
+
 
 class Field:
     """A field of opponents known only by its average rating: a shortcut, always an estimate.

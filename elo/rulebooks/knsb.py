@@ -33,8 +33,8 @@ What is not confirmed, and what was decided:
 Every result carries ``knsb-note-reconstructed``.
 """
 
-from ..assessment import Assessment, Figure, Line, Message, Points
-from ..games import DRAW, PLAYED, Event, Field, Game, Player
+from ..assessment import Assessment, Figure, Line, Message, Performance, Points
+from ..games import DRAW, PLAYED, TODAY, Event, Field, Game, Player
 from ..numbers import decimals, same, total
 from .knsb_book import KnsbBook, lift
 from .knsb_k import (
@@ -47,10 +47,11 @@ from .knsb_k import (
     junior_slide,
     senior_k,
 )
-from .knsb_lpr import CAP, ListPerformance, limits, list_performance
+from .knsb_lpr import CAP, ListPerformance, clearly_within, limits, list_performance
 from .knsb_raise import KNSB_RAISE_2024
 from .period import Tally, own_rating
-from .rulebook import RECONSTRUCTED, Edition, Fact, not_counted
+from .rulebook import RECONSTRUCTED, Edition, Fact
+from .spread import SCORES, spread_of_sums
 
 CLASSICAL = "classical"
 RAPID = "rapid"
@@ -105,6 +106,7 @@ class Knsb(KnsbBook):
         Fact("born", BORN.low, BORN.high, label="fact-opponent-born"),
     )
     rates_newcomers = True
+    figures = (("lpr", Message("knsb-performance-lpr")),)
 
     def k_by_rule(self, player: Player, event: Event) -> tuple[float, Message]:
         """K from the senior or the junior table; without a birth year from the senior one.
@@ -123,14 +125,14 @@ class Knsb(KnsbBook):
         """1200 for classical ratings, 400 for rapid and blitz."""
         return FLOOR_CLASSICAL if self.tempo(event) == CLASSICAL else FLOOR_QUICK
 
-    def why_not_counted(self, game: Game, place: str, event: Event) -> Message | None:
+    def why_not_counted(self, game: Game, place: str, event: Event = TODAY) -> Message | None:
         """Besides what counts nowhere: quick games that need an unknown opponent's LPR."""
         if game.opponent_games is not None:
             GAMES.check(game.opponent_games, place + ".opponent_games")
         is_junior(game.opponent_born, event, place + ".opponent_born")
         if game.opponent is None and game.state == PLAYED and self.tempo(event) != CLASSICAL:
             return Message("knsb-not-counted-no-tlpr")
-        return not_counted(game)
+        return super().why_not_counted(game, place, event)
 
     def line(self, player: Player, k: float, game: Game, index: int, event: Event) -> Line:
         """One game; K is halved where points are lost to a junior with fewer than 100 games."""
@@ -184,16 +186,20 @@ class Knsb(KnsbBook):
         return steps
 
     def limit(
-        self, own: float, moved: float, found: Tally, event: Event, steps: list[Message]
+        self, own: float, moved: float, found: Tally, event: Event, steps: list[Message] | None
     ) -> float:
         """At most 20 points beyond the LPR, and never below the floor.
 
         The code lifts to the floor first. From a rating that a list can show both orders give the
         same; this one keeps the promise for a rating typed below the floor, too.
         """
+        raw = own + moved
+        if steps is None:
+            if clearly_within(found.opponents, found.score, own, moved):
+                return lift(raw, self.floor(event), None)
+            steps = []
         lpr = list_performance(found.opponents, found.score, own)
         steps.append(_lpr_step(lpr, found.score, found.games))
-        raw = own + moved
         within = raw
         low, high = limits(own, lpr.rating, moved)
         if low is not None:
@@ -212,11 +218,42 @@ class Knsb(KnsbBook):
         1500
         """
         score = total([game.score or 0 for game in games])
-        lpr = list_performance([(game.opponent or 0, 1) for game in games], score, None)
+        lpr = _lpr(games, score, None)
         steps.append(_lpr_step(lpr, score, len(games)))
         if lpr.drawn_with is not None:
             notes.append(Message("knsb-note-first-extreme"))
         return lpr.rating
+
+    def spread(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> list[tuple[list[float], list[float]]] | None:
+        """Points lost to a junior with few games cost half, so it matters to whom they go."""
+        k, _ = self.suggest_k(player, event)
+        matters = False
+        changes = []
+        for index in still:
+            lines = [
+                self.line(player, k, games[index].scored(score), index, event) for score in SCORES
+            ]
+            matters = matters or is_halved(lines[0])
+            changes.append((lines[0].change or 0, lines[1].change or 0, lines[2].change or 0))
+        return spread_of_sums(changes) if matters else None
+
+    def perform(self, games: list[Game], player: Player) -> list[Performance]:
+        """The LPR; all points or none need a fictitious draw, and a note says against whom.
+
+        >>> [each.value for each in KNSB.performances([Game(1500, 0.5), Game(1700, 0.5)])]
+        [1600]
+        """
+        name, definition = self.figures[0]
+        if player.rating is not None:
+            RATING.check(player.rating, "player.rating")
+        lpr = _lpr(games, total([game.score or 0 for game in games]), player.rating)
+        notes = [Message("knsb-note-reconstructed")]
+        if lpr.drawn_with is not None:
+            drawn_with = Figure(lpr.drawn_with, decimals(lpr.drawn_with))
+            notes.append(Message("knsb-performance-draw", rating=drawn_with))
+        return [Performance(name, definition, lpr.rating, None, tuple(notes))]
 
     def notes(self, player: Player, new_rating: float, event: Event) -> list[Message]:
         """What is not known about this result."""
@@ -256,6 +293,10 @@ def is_junior(born: int | None, event: Event, place: str = "born") -> bool:
     year = event.year
     Fact(place, OLDEST, LATEST if year is None else year).check(born)
     return year is not None and year - born <= JUNIOR_AGE
+
+
+def _lpr(games: list[Game], score: float, own: float | None) -> ListPerformance:
+    return list_performance([(game.opponent or 0, 1) for game in games], score, own)
 
 
 def _halved(k: float) -> dict[str, Figure]:

@@ -14,7 +14,8 @@ from ..numbers import decimals, is_half, round_half_up, same
 from .knsb_curve import curve_step, expected_score
 from .knsb_k import choose_k
 from .period import Tally, own_rating, tally, tally_field
-from .rulebook import Fact, RuleBook, not_counted
+from .rulebook import Fact, RuleBook
+from .spread import all_lost, no_steps
 
 #: Counted games that a first rating takes.
 FIRST_GAMES = 6
@@ -45,6 +46,28 @@ class KnsbBook(RuleBook):
         lines = [self.line(player, k, game, i, event) for i, game in enumerate(games)]
         return self.conclude(player, k, reason, tally(lines), lines, None, event)
 
+    def by_score(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> object:
+        """The sum of K (W - We), with We summed once."""
+        own_rating(player, self.rating)
+        self.tempo(event)
+        k, reason = self.suggest_k(player, event)
+        lost = all_lost(games, still)
+        lines = [self.line(player, k, game, i, event) for i, game in enumerate(lost)]
+        least = tally(lines)
+
+        def assess(score: float) -> Assessment:
+            found = Tally(
+                least.score + score, least.expected, least.change + k * score, least.opponents
+            )
+            result = self.conclude(player, k, reason, found, lines, None, event)
+            result.lines = []
+            result.working = no_steps
+            return result
+
+        return assess
+
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
         """The same sum with every opponent at the average of the field: an estimate."""
         own = own_rating(player, self.rating)
@@ -65,7 +88,6 @@ class KnsbBook(RuleBook):
             place = "games." + str(index)
             reasons.append(self.why_not_counted(game, place, event))
             if reasons[index] is None:
-                self.opponent.check(game.opponent or 0, place + ".opponent")
                 counted.append(game)
         steps: list[Message] = []
         notes = self.notes(Player(), 0, event)
@@ -103,10 +125,6 @@ class KnsbBook(RuleBook):
         """What this book cannot vouch for in such a result."""
         raise NotImplementedError
 
-    def why_not_counted(self, game: Game, place: str, event: Event) -> Message | None:
-        """Why a game does not count, or None. ``place`` names it in the batch contract."""
-        return not_counted(game)
-
     def line(self, player: Player, k: float, game: Game, index: int, event: Event) -> Line:
         """One game of the period."""
         reason = self.why_not_counted(game, "games." + str(index), event)
@@ -116,9 +134,12 @@ class KnsbBook(RuleBook):
         return Line(game, expected, k * ((game.score or 0) - expected))
 
     def limit(
-        self, own: float, moved: float, found: Tally, event: Event, steps: list[Message]
+        self, own: float, moved: float, found: Tally, event: Event, steps: list[Message] | None
     ) -> float:
-        """The new rating within the list's limits; adds the steps that say what they did."""
+        """The new rating within the list's limits; adds the steps that say what they did.
+
+        ``steps`` is None when nobody asks for them: that may save work.
+        """
         return lift(own + moved, self.floor(event), steps)
 
     def conclude(
@@ -134,10 +155,9 @@ class KnsbBook(RuleBook):
         """Rounds the sum once, adds it, applies the limits. ``field`` stands in for the lines."""
         own = own_rating(player, self.rating)
         moved = round_half_up(found.change)
-        limits: list[Message] = []
         new_rating = own + moved
         if found.games:
-            new_rating = self.limit(own, moved, found, event, limits)
+            new_rating = self.limit(own, moved, found, event, None)
         notes = self.notes(player, new_rating, event)
         if is_half(found.change):
             notes.append(Message("knsb-note-half", change=Figure(found.change, 1, signed=True)))
@@ -152,6 +172,9 @@ class KnsbBook(RuleBook):
             for number, line in enumerate(lines):
                 if line.counted:
                     steps += self.line_steps(own, line, number + 1, found.games > 1)
+            limits: list[Message] = []
+            if found.games:
+                self.limit(own, moved, found, event, limits)
             return steps + closing_steps(own, k, found, moved) + limits
 
         return Assessment(
@@ -175,8 +198,8 @@ class KnsbBook(RuleBook):
         return [curve_step(name, own, line.game.opponent or 0, line.expected or 0, number)]
 
 
-def lift(rating: float, floor: int, steps: list[Message]) -> float:
-    """The rating, at least the floor; adds a step when it had to be lifted.
+def lift(rating: float, floor: int, steps: list[Message] | None) -> float:
+    """The rating, at least the floor; adds a step, if asked, when it had to be lifted.
 
     >>> steps = []
     >>> lift(1150, 1200, steps), steps[0].name
@@ -184,7 +207,8 @@ def lift(rating: float, floor: int, steps: list[Message]) -> float:
     """
     if rating >= floor:
         return rating
-    steps.append(Message("knsb-step-floor", floor=Figure(floor)))
+    if steps is not None:
+        steps.append(Message("knsb-step-floor", floor=Figure(floor)))
     return floor
 
 

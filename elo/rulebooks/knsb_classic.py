@@ -12,14 +12,14 @@ A game counts when the opponent has at least 25 counted games; without that numb
 to be so. The young had a rating of their own then, so age plays no part here.
 """
 
-from ..assessment import Figure, Message, Points
-from ..games import Event, Game, Player
-from ..numbers import decimals, total
+from ..assessment import Figure, Message, Performance, Points
+from ..games import TODAY, Event, Game, Player
+from ..numbers import decimals, round_half_up, total
 from .knsb_book import KnsbBook
 from .knsb_k import K, counted_games, senior_k
 from .knsb_raise import KNSB_RAISE_2024
 from .period import own_rating
-from .rulebook import RECONSTRUCTED, Edition, Fact, not_counted
+from .rulebook import RECONSTRUCTED, Edition, Fact
 
 FLOOR = 100
 RATING = Fact("rating", FLOOR, 4000)
@@ -53,6 +53,7 @@ class KnsbClassic(KnsbBook):
     opponent = Fact("opponent", RATING.low, RATING.high)
     opponent_facts = (Fact("games", GAMES.low, GAMES.high, label="fact-opponent-games"),)
     rates_newcomers = True
+    figures = (("performance", Message("knsb-performance-linear", span=Figure(SPAN))),)
 
     def k_by_rule(self, player: Player, event: Event) -> tuple[float, Message]:
         """K from the senior table.
@@ -69,17 +70,18 @@ class KnsbClassic(KnsbBook):
         """No rating lies below 100."""
         return FLOOR
 
-    def why_not_counted(self, game: Game, place: str, event: Event) -> Message | None:
+    def why_not_counted(self, game: Game, place: str, event: Event = TODAY) -> Message | None:
         """Besides what counts nowhere: games against opponents with fewer than 25 games."""
+        reason = super().why_not_counted(game, place, event)
         if game.opponent_games is not None:
             GAMES.check(game.opponent_games, place + ".opponent_games")
             if game.opponent_games < OPPONENT_GAMES:
-                return not_counted(game) or Message(
+                return reason or Message(
                     "knsb-not-counted-few-games",
                     games=Figure(game.opponent_games),
                     limit=Figure(OPPONENT_GAMES),
                 )
-        return not_counted(game)
+        return reason
 
     def notes(self, player: Player, new_rating: float, event: Event) -> list[Message]:
         """That these rules have ended, for a game played since."""
@@ -93,9 +95,7 @@ class KnsbClassic(KnsbBook):
         >>> KNSB_CLASSIC.first([Game(1500, score) for score in (1, 1, 1, 0, 0, 0)]).rating
         1500
         """
-        score = total([game.score or 0 for game in games])
-        average = total([game.opponent or 0 for game in games]) / len(games)
-        found = linear_performance(average, len(games), score)
+        average, score, found = _linear(games)
         steps.append(
             Message(
                 "knsb-step-first",
@@ -107,6 +107,22 @@ class KnsbClassic(KnsbBook):
             )
         )
         return found
+
+    def perform(self, games: list[Game], player: Player) -> list[Performance]:
+        """The linear performance that first ratings are made of, rounded.
+
+        >>> [each.value for each in KNSB_CLASSIC.performances([Game(1500, 1), Game(1600, 0.5)])]
+        [1750]
+        """
+        name, definition = self.figures[0]
+        _, _, found = _linear(games)
+        return [Performance(name, definition, round_half_up(found))]
+
+
+def _linear(games: list[Game]) -> tuple[float, float, float]:
+    score = total([game.score or 0 for game in games])
+    average = total([game.opponent or 0 for game in games]) / len(games)
+    return average, score, linear_performance(average, len(games), score)
 
 
 def linear_performance(average: float, games: int, score: float) -> float:

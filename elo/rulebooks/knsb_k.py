@@ -66,6 +66,15 @@ def senior_k(rating: float, games: int | None) -> tuple[float, Message]:
     return _k(rating, games, SENIOR_GAMES, SENIOR, "knsb-k-senior")
 
 
+def senior_number(rating: float, games: int | None) -> float:
+    """K of a senior without the reason: for many games in a row.
+
+    >>> senior_number(1500, 25), senior_number(2200, None)
+    (43.2, 20.0)
+    """
+    return _number(rating, games, SENIOR_GAMES, SENIOR)
+
+
 def junior_k(rating: float, games: int | None) -> tuple[float, Message]:
     """K of a junior, exactly, and the message that says why; ``games`` as for a senior.
 
@@ -107,20 +116,17 @@ def choose_k(player: Player, k: float, reason: Message) -> tuple[float, Message]
 def _k(
     rating: float, games: int | None, enough: int, full: float, name: str
 ) -> tuple[float, Message]:
+    k = _number(rating, games, enough, full)
     if games is None:
-        k = _by_rating(rating, full)
         return k, Message("knsb-k-assumed", k=_figure(k), limit=Figure(enough))
     if games < enough:
-        n = max(games, NO_GAME)
-        k = FEW_GAMES / math.sqrt(n)
         return k, Message(
             "knsb-k-few-games" if games else "knsb-k-no-games",
             k=_figure(k),
             base=Figure(FEW_GAMES),
-            games=Figure(n),
+            games=Figure(max(games, NO_GAME)),
             limit=Figure(enough),
         )
-    k = _by_rating(rating, full)
     if rating <= SLIDE_FROM:
         return k, Message(name, k=_figure(k), limit=Figure(enough), low=Figure(SLIDE_FROM))
     if not is_sliding(rating):
@@ -135,6 +141,12 @@ def _k(
         least=Figure(LEAST),
         divisor=Figure((SLIDE_TO - SLIDE_FROM) / (full - LEAST)),
     )
+
+
+def _number(rating: float, games: int | None, enough: int, full: float) -> float:
+    if games is not None and games < enough:
+        return FEW_GAMES / math.sqrt(max(games, NO_GAME))
+    return _by_rating(rating, full)
 
 
 def _by_rating(rating: float, full: float) -> float:

@@ -18,7 +18,7 @@ the root, the numbers are the same.
 
 import math
 
-from ..numbers import round_half_up, same
+from ..numbers import round_half_up, same, total
 from .knsb_classic import linear_performance
 from .knsb_curve import SD, expected_score
 
@@ -28,6 +28,9 @@ CAP = 20
 #: The root lies within this of the lowest and the highest opponent: there, eight standard
 #: deviations away, an expected score is 0 or 1 to fifteen decimals.
 REACH = 8 * SD
+
+#: How far rounding, of the LPR and of the new rating, can shift a border.
+ROUNDING = 1
 
 #: The root is found when the next step would be shorter: far below what rounding can notice.
 STILL = 1e-10
@@ -70,6 +73,31 @@ def list_performance(
         met.append((drawn_with, 1))
         score += 0.5
     return ListPerformance(round_half_up(_root(met, score, start)), start, drawn_with)
+
+
+def clearly_within(
+    opponents: list[tuple[float, int]], score: float, own: float, moved: float
+) -> bool:
+    """Whether no limit of :func:`limits` can be reached, seen without looking for the LPR.
+
+    Of a player who rises, the LPR must not lie more than CAP below the new rating, and so it is
+    when less than the score is expected a little above that border; falling, the other way round.
+    False where it is close: then only the LPR tells.
+
+    >>> clearly_within([(1500, 1), (1600, 1), (1700, 1)], 2.5, 1500, 25)
+    True
+    """
+    if moved == 0:
+        return True
+    met = list(opponents)
+    if same(score, 0) or same(score, total([times for _, times in opponents])):
+        met.append((own, 1))
+        score += 0.5
+    border = own + moved - CAP + ROUNDING if moved > 0 else own + moved + CAP - ROUNDING
+    expected = 0.0
+    for opponent, times in met:
+        expected += times * expected_score(border - opponent)
+    return expected < score if moved > 0 else expected > score
 
 
 def limits(old: float, lpr: float, moved: float) -> tuple[float | None, float | None]:

@@ -9,12 +9,14 @@ The book leaves open how to round. Here the change of the whole period is rounde
 from zero, so that two players with equal K still gain and lose the same.
 """
 
-from ..assessment import Assessment, Figure, Line, Message, Points
+from ..assessment import Assessment, Figure, Line, Message, Performance, Points
 from ..curves import LOGISTIC_SCALE, logistic
 from ..errors import InputError
 from ..games import PLAYED, TODAY, Event, Field, Game, Player
 from ..numbers import decimals, round_half_away
+from .logistic_performance import FIGURE, logistic_performance
 from .rulebook import FORMULA, Edition, Fact, RuleBook, not_counted
+from .spread import all_lost, no_steps
 
 RATING = Fact("rating", 0, 4000)
 
@@ -50,6 +52,7 @@ class PlainElo(RuleBook):
     facts = (RATING, K)
     opponent = Fact("opponent", RATING.low, RATING.high)
     usual_k = K_CLUB
+    figures = (FIGURE,)
 
     def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """The expected score on the logistic curve.
@@ -115,6 +118,20 @@ class PlainElo(RuleBook):
             lambda: _field_steps(own, field, each, expected),
             estimate=True,
         )
+
+    def by_score(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> object:
+        """K * (points - expected), the expected points summed once."""
+        lost = self.rate(player, all_lost(games, still), event)
+        own = _rating(player)
+        return lambda score: self._conclude(
+            own, lost.k, lost.k_reason, lost.score + score, lost.expected, [], no_steps
+        )
+
+    def perform(self, games: list[Game], player: Player) -> list[Performance]:
+        """The rating that the logistic curve expects the score from."""
+        return [logistic_performance(games)]
 
     def _conclude(
         self,

@@ -1,6 +1,6 @@
 """The shape that all rule books share, so that no caller knows one of them by name."""
 
-from ..assessment import Assessment, Figure, FirstRating, Message
+from ..assessment import Assessment, Figure, FirstRating, Message, Performance
 from ..errors import InputError
 from ..games import PLAYED, TODAY, Event, Field, Game, Player
 
@@ -13,6 +13,10 @@ FORMULA = "formula"
 #: Announced, and no more: a plan is no rule in force, and is shown as a plan.
 PLAN = "plan"
 CONFIDENCES = (OFFICIAL, TRANSCRIBED, RECONSTRUCTED, FORMULA, PLAN)
+
+
+#: A player of whom nothing is known.
+UNKNOWN = Player()
 
 
 class Edition:
@@ -93,7 +97,8 @@ class RuleBook:
     ``opponent_facts`` what else matters about him; ``rates_newcomers`` tells whether there is a
     rule for a first rating, ``moves_both`` whether one game moves both players' ratings at once;
     ``usual_k`` is the K to start from where the system suggests none; ``official_columns`` are the
-    messages that head the columns of the federation's own page, where it has such a page.
+    messages that head the columns of the federation's own page, where it has such a page;
+    ``figures`` are its performance figures, each a name and the message that defines it.
     ``federation`` is the three-letter code, as in tournament files, of the federation on whose list
     the ratings stand (``"FID"`` for FIDE), ``""`` for a system that has no list.
     """
@@ -109,6 +114,7 @@ class RuleBook:
     moves_both = False
     usual_k: float | None = None
     official_columns: tuple[str, ...] = ()
+    figures: tuple[tuple[str, Message], ...] = ()
 
     def is_dated(self) -> bool:
         """Whether the date of the event matters: for the edition, or for somebody's age."""
@@ -154,6 +160,28 @@ class RuleBook:
         """Assesses the games of one period, all from the rating before it."""
         raise NotImplementedError
 
+    def spread(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> list[tuple[list[float], list[float]]] | None:
+        """Which results move the rating least and most, for each total; None if only it counts.
+
+        ``still`` are the places of the games that are still to be played; all of them would count.
+        The list begins with no point and goes up by half points; each entry holds two lists of
+        scores, one score for each of these games.
+        """
+        return None
+
+    def by_score(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> object:
+        """A function: from the points in the games still to be played to the assessment.
+
+        For systems in which only those points count (``spread`` is None). ``still`` are the places
+        of these games. The assessments have no lines and no steps, so that a table of all scores
+        takes one look at each game. Raises ``InputError`` as ``rate`` does.
+        """
+        raise NotImplementedError
+
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
         """Assesses a result against a field known by its average: an estimate."""
         raise NotImplementedError
@@ -161,6 +189,44 @@ class RuleBook:
     def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
         """A newcomer's first rating. Raises ``InputError`` (``not-offered``) where no rule is."""
         raise InputError("not-offered", "do", self.name + " has no rule for a first rating")
+
+    def why_not_counted(self, game: Game, place: str, event: Event = TODAY) -> Message | None:
+        """Why a game does not count, or None when it does.
+
+        ``place`` names the game in the batch contract. Raises ``InputError`` (``out-of-range``).
+        """
+        if game.opponent is not None:
+            self.opponent.check(game.opponent, place + ".opponent")
+        return not_counted(game)
+
+    def average_opponent(self, average: float) -> float:
+        """The rating that stands for an average: itself, where no table asks for a whole one.
+
+        Raises ``InputError`` (``out-of-range``) at ``field.average``.
+        """
+        return self.opponent.check(average, "field.average")
+
+    def performances(
+        self, games: list[Game], player: Player = UNKNOWN, event: Event = TODAY
+    ) -> list[Performance]:
+        """Every performance figure that the system defines, in the order of ``figures``.
+
+        Games that do not count are dropped. Where a figure needs the player's rating and none is
+        known, it is worked as for a newcomer.
+        """
+        self.tempo(event)
+        counted = []
+        for index, game in enumerate(games):
+            if self.why_not_counted(game, "games." + str(index), event) is None:
+                counted.append(game)
+        if counted:
+            return self.perform(counted, player)
+        reason = Message("performance-no-games")
+        return [Performance(name, definition, None, reason) for name, definition in self.figures]
+
+    def perform(self, games: list[Game], player: Player) -> list[Performance]:
+        """The figures from games that all count; there is at least one."""
+        raise NotImplementedError
 
     def rate_pair(
         self, white: Player, black: Player, score: float, event: Event = TODAY

@@ -21,14 +21,16 @@ Decided where the page is silent:
 * A player whose number of games is not given counts as experienced.
 """
 
-from ..assessment import Assessment, Figure, FirstRating, Line, Message
+from ..assessment import Assessment, Figure, FirstRating, Line, Message, Performance
 from ..curves import logistic
 from ..games import TODAY, Event, Field, Game, Player
 from ..numbers import round_half_up
-from .knsb_k import NO_GAME, K, choose_k, counted_games, senior_k
+from .knsb_k import NO_GAME, K, choose_k, counted_games, senior_k, senior_number
+from .logistic_performance import FIGURE, logistic_performance
 from .period import own_rating, tally, tally_field
 from .rulebook import TRANSCRIBED, Edition, Fact, RuleBook, not_counted
 from .schaaks_steps import Rung, closing_steps, expectation, row_steps
+from .spread import SCORES, Chain, better
 
 START = 1200
 FLOOR = 100
@@ -46,6 +48,7 @@ class Schaaks(RuleBook):
     opponent = Fact("opponent", RATING.low, RATING.high)
     opponent_facts = (Fact("games", GAMES.low, GAMES.high, label="fact-opponent-games"),)
     moves_both = True
+    figures = (FIGURE,)
 
     def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """The expected score on the logistic curve.
@@ -154,6 +157,37 @@ class Schaaks(RuleBook):
             [],
         )
 
+    def spread(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> list[tuple[list[float], list[float]]] | None:
+        """Each game is rated from where the last one ended, so the order of the results matters.
+
+        A higher rating before a game is a higher one after it, with the same score and a K below
+        some 690: so only the lowest and the highest way to each total need be followed.
+        """
+        least = self._ladder(player, games, still, -1)
+        most = self._ladder(player, games, still, 1)
+        return [(low.scores(), high.scores()) for low, high in zip(least, most)]
+
+    def _ladder(
+        self, player: Player, games: list[Game], still: list[int], sign: int
+    ) -> list[Chain]:
+        row = [Chain(own_rating(player, RATING))]
+        played = 0
+        for index, game in enumerate(games):
+            if index in still:
+                row = _climb(player, row, played, game, sign)
+            elif not_counted(game) is None:
+                row = [_stay(player, chain, played, game) for chain in row]
+            else:
+                continue
+            played += 1
+        return row
+
+    def perform(self, games: list[Game], player: Player) -> list[Performance]:
+        """The rating that the site's curve expects the score from; the site shows none itself."""
+        return [logistic_performance(games)]
+
 
 def _play(number: int, own: float, k: float, game: Game) -> Rung:
     expected = logistic(own - (game.opponent or 0))
@@ -161,11 +195,33 @@ def _play(number: int, own: float, k: float, game: Game) -> Rung:
     return Rung(number, own, k, Line(game, expected, change), _settle(own + change))
 
 
+def _after(player: Player, rating: float, played: int, game: Game) -> list[float]:
+    # the ratings after a loss, a draw and a win
+    k = _k_now(player, rating, played)
+    expected = logistic(rating - (game.opponent or 0))
+    return [_settle(rating + k * (score - expected)) for score in SCORES]
+
+
+def _climb(player: Player, row: list[Chain], played: int, game: Game, sign: int) -> list[Chain]:
+    longer: list[Chain | None] = [None] * (len(row) + 2)
+    for total, chain in enumerate(row):
+        for halves, rating in enumerate(_after(player, chain.value, played, game)):
+            if better(longer[total + halves], rating, sign):
+                longer[total + halves] = Chain(rating, halves, chain)
+    return [chain for chain in longer if chain is not None]
+
+
+def _stay(player: Player, chain: Chain, played: int, game: Game) -> Chain:
+    # a game that has been played moves the rating and adds no score of its own
+    halves = int(2 * (game.score or 0))
+    return chain.moved(_after(player, chain.value, played, game)[halves])
+
+
 def _k_now(player: Player, rating: float, played: int) -> float:
     # K before the next game, after so many games of the row
     if player.k is not None:
         return player.k
-    return senior_k(rating, None if player.games is None else player.games + played)[0]
+    return senior_number(rating, None if player.games is None else player.games + played)
 
 
 def _settle(exact: float) -> float:

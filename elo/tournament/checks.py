@@ -30,7 +30,7 @@ TEXTS = {
     "result-with-penalty": "Round {round}: player {number}, {name}, has “{code}” and {opponent},"
     " {other}, has “{code2}”: together less than a point. It counts as written.",
     "same-colour": "Round {round}: player {number}, {name}, and {opponent}, {other}, both have the"
-    " colour {colour}.",
+    " same colour.",
     "round-twice": "Player {number}, {name}, has more than one result in round {round}.",
     "games-twice": "Player {number}, {name}, meets {opponent}, {other}, in the rounds {rounds}.",
     "points-differ": "Player {number}, {name}, has {points} points in the standings, but the"
@@ -148,7 +148,6 @@ def _pair(player: Entrant, result: Result, opponent: Entrant) -> Problem | None:
     if result.state in (PLAYED, SHORT) and (result.score or 0) + (back.score or 0) < 1:
         return _problem("result-with-penalty", player, result, WARNING, **values)
     if result.colour != NO_COLOUR and result.colour == back.colour:
-        values["colour"] = result.colour
         return _problem("same-colour", player, result, WARNING, **values)
     if result.state == OPEN:
         return _problem("no-result-yet", player, result, WARNING, **values)

@@ -28,8 +28,8 @@ TEXTS = {
     " {system} knows {low} to {high} only. As an opponent the player counts as unrated.",
     "no-first-ratings": "For an event of {date} no rule for a first rating is known in the system"
     " {system}; players without a rating get none.",
-    "not-assessed": "Player {number}, {name}, could not be rated: {field} must be from {low} to"
-    " {high}.",
+    "not-assessed": "Player {number}, {name}, could not be rated: “{field}” must be from {low}"
+    " to {high}.",
 }
 
 #: Where a player's K comes from.
@@ -345,7 +345,7 @@ def _fault(player: Entrant, fault: InputError) -> Problem:
     values: dict[str, str | int] = {
         "number": player.number,
         "name": player.name,
-        "field": fault.field,
+        "field": fault.field.removeprefix("player."),
         "low": int(fault.values.get("low", 0)),
         "high": int(fault.values.get("high", 0)),
     }

@@ -8,7 +8,9 @@ from elo.assessment import Assessment, Message
 from elo.conversions import CONVERSIONS
 from elo.counting import Clock, fide_counting, knsb_counting
 from elo.errors import InputError
+from elo.forecast import outlook
 from elo.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
+from elo.norms import Opponent, norm_reports
 from elo.rulebooks import shelf
 from elo.rulebooks.dwz import performance
 from elo.rulebooks.rulebook import Fact, RuleBook
@@ -60,6 +62,7 @@ def facts(book: RuleBook) -> list[Fact]:
 def _scenes() -> Iterator[object]:
     for book in shelf():
         yield facts(book)
+        yield book.figures
         for date, tempo, own in product(
             DATES, book.tempos[:1] + book.tempos[-1:] or (None,), RATINGS
         ):
@@ -70,12 +73,15 @@ def _scenes() -> Iterator[object]:
     yield [conversion.about for conversion in CONVERSIONS]
     yield [performance([1500] * 5, 5), performance([1500], 1)]
     yield from _clocks()
+    yield from _norms()
 
 
 def _periods(book: RuleBook, player: Player, event: Event) -> Iterator[object]:
     own = player.rating or 0
     for games in _sheets(own):
         yield from _if_valid(book.rate, player, games, event)
+        yield from _if_valid(book.performances, games, player, event)
+        yield from _if_valid(_forecast_notes, book, player, games, event)
     for field in (Field(own + 60, 1, 0), Field(own - 500, 6, 5.5), Field(own - 500, 2, 2)):
         yield from _if_valid(book.rate_field, player, field, event)
 
@@ -105,6 +111,26 @@ def _clocks() -> Iterator[object]:
             yield fide_counting(Clock(base, increment), white, black, Event(date))
             yield knsb_counting(Clock(base, increment), white, black, Event(date))
     yield knsb_counting(Clock(90, 0), 1500, 1500, Event(), members=False)
+
+
+def _norms() -> Iterator[object]:
+    titles = ("GM", None, "")
+    rivals = [Opponent(Game(2500, WIN), title, "GER") for title in titles * 3]
+    weak = Opponent(Game(1900, None), "", "FRA")
+    forfeit = Opponent(Game(2400, WIN, FORFEIT))
+    for sheet in ([], rivals, [*rivals, weak], [forfeit], [weak]):
+        for federation in (None, "GER"):
+            yield norm_reports(sheet, federation, 11, Event("2023-01-01"))
+    yield norm_reports(rivals[:7])
+
+
+def _forecast_notes(
+    book: RuleBook, player: Player, games: list[Game], event: Event
+) -> list[Message]:
+    coming = [
+        Game(game.opponent, None, None, game.opponent_games, game.opponent_born) for game in games
+    ]
+    return outlook(book, player, coming, event).notes
 
 
 def _rated(player: Player, rating: float) -> Player:

@@ -14,8 +14,7 @@ from elo.page.explanations import explanation_values
 from elo.rulebooks import SYSTEMS, shelf
 from elo.rulebooks.rulebook import CONFIDENCES
 from elo.tournament.export.english import TEXTS as EXPORT_WORDS
-from elo.tournament.lists.texts import TEXTS as LIST_PROBLEMS
-from elo.tournament.tables import TEXTS as TABLE_PROBLEMS
+from elo.tournament.texts import TEXTS as PROBLEMS
 from tests.catalogues.names import Source, hyphened, prefixes, sources
 from tests.catalogues.scenes import facts, spoken
 from tests.catalogues.texts import Texts, read, unlike, wrong_choices
@@ -27,13 +26,14 @@ from tools.reach import ROOT
 COUNT = "count"
 
 #: What no page runs.
-COMMAND_LINE = ("batch.py", "__main__.py")
+COMMAND_LINE = ("__main__.py",)
 
 ELO = ROOT / "elo"
 PAGE = sources(ELO / "page")
 TOOLS = sources(ROOT / "tools")
 ENGINE = sources(
     *[path for path in ELO.iterdir() if path.suffix == ".py" and path.name not in COMMAND_LINE],
+    ELO / "norms",
     ELO / "rulebooks",
 )
 
@@ -56,7 +56,7 @@ COMPOSED = {
         *["brake", "least", "index", "most"],
     ],
     "dwz-step-limit-": ["least", "index", "most", "braked"],
-    "problem-": [*LIST_PROBLEMS, *TABLE_PROBLEMS],
+    "problem-": PROBLEMS,
     "export-": EXPORT_WORDS,
 }
 
@@ -65,6 +65,7 @@ UNREACHABLE = {
     "unknown-system": "systems are chosen from a list",
     "unknown-tempo": "kinds of play are chosen from a list",
     "unknown-state": "kinds of game are chosen from a list",
+    "unknown-title": "titles are chosen from a list",
     "not-finite": "what can be typed is finite",
 }
 

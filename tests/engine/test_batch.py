@@ -101,6 +101,10 @@ def test_expect_answers_the_expected_score() -> None:
             {**RATE, "field": {"average": 1500, "games": 5, "points": 6}},
             ("bad-points", "field.points"),
         ),
+        (
+            {**RATE, "field": {"average": 1500, "games": 10**9, "points": 6}},
+            ("out-of-range", "field.games"),
+        ),
         ({**RATE, "games": [], "date": "yesterday"}, ("bad-date", "date")),
         ({**RATE, "games": [], "tempo": 5}, ("unknown-tempo", "tempo")),
         ({"do": "first", "system": "elo", "games": []}, ("not-offered", "do")),
@@ -120,6 +124,28 @@ def test_any_json_gets_an_answer_or_an_error_object(value: object) -> None:
 def test_any_value_at_any_place_gets_an_answer(value: object, place: str) -> None:
     found = answer({**RATE, "games": [], place: value})
     assert isinstance(json.dumps(found), str)
+
+
+ASKED: dict[str, dict[str, Any]] = {
+    "performance": {**RATE, "do": "performance", "games": ROUNDS},
+    "target": {**RATE, "do": "target", "opponents": [1500], "target": 1600, "draw_rate": 0.5},
+    "norm": {"do": "norm", "system": "fide", "games": [{"opponent": 2400, "score": 1}]},
+}
+PLACES = ["player", "games", "field", "opponents", "target", "draw_rate", "norm", "rounds"]
+
+
+@pytest.mark.parametrize("do", ASKED)
+@given(JSON, st.sampled_from(PLACES))
+def test_any_value_at_any_place_of_a_question_gets_an_answer(
+    do: str, value: object, place: str
+) -> None:
+    assert isinstance(json.loads(answer_line(json.dumps({**ASKED[do], place: value}))), dict)
+
+
+@given(JSON, st.sampled_from(["opponent", "score", "title", "federation", "state"]))
+def test_any_value_in_a_game_of_a_norm_gets_an_answer(value: object, name: str) -> None:
+    game = {"opponent": 2400, "score": 1, name: value}
+    assert isinstance(answer({**ASKED["norm"], "games": [game]}), dict)
 
 
 def test_deep_nesting_is_refused_and_not_fatal() -> None:

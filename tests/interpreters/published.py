@@ -29,6 +29,13 @@ def rate(system: str, player: Request, games: list[Any], **more: Any) -> Request
     return {"do": "rate", "system": system, "player": player, "games": games, **more}
 
 
+def performance(opponents: list[int], score: float) -> Request:
+    results = [1] * int(score) + [0.5] * (int(2 * score) % 2)
+    results += [0] * (len(opponents) - len(results))
+    games = [list(pair) for pair in zip(opponents, results, strict=True)]
+    return {"do": "performance", "system": "fide", "games": games}
+
+
 def fide(inputs: Request) -> list[Request]:
     date = {"date": "2014-08-01"}
     if "tournaments" in inputs:
@@ -42,6 +49,8 @@ def fide(inputs: Request) -> list[Request]:
     if "games" in inputs and isinstance(inputs["games"], list) and inputs["games"]:
         games = [game[:2] for game in inputs["games"] if isinstance(game, list)]
         return [{"do": "first", "system": "fide", "games": games}]
+    if "score_over_the_board" in inputs:
+        return [performance(inputs["opponents"], inputs["score_over_the_board"])]
     if "opponents" in inputs and "own" in inputs:
         player = {"rating": inputs["own"]}
         return [

@@ -22,12 +22,17 @@ OTHERS = {
     "micropython": {"name": "micropython", "platform": "webassembly"},
     "pyodide": {"name": "cpython", "platform": "emscripten"},
 }
-REQUESTS = 1000
+REQUESTS = 1200
 
 #: One in so many is about reading and writing numbers, the rest about the systems in turn.
 NUMBERS_EVERY = 10
 
 BOOT_AND_ANSWER_SECONDS = 50
+
+KINDS = [
+    *["rate", "rate in a field", "performance", "performance in a field"],
+    *["target", "target in a field", "expect", "first", "norm"],
+]
 
 
 def generated() -> list[dict[str, Any]]:
@@ -44,7 +49,18 @@ def generated() -> list[dict[str, Any]]:
 
 
 def system_request(dice: random.Random, book: RuleBook) -> dict[str, Any]:
-    command = dice.choice(["rate", "rate", "rate", "field", "expect", "first"])
+    commands = [
+        "rate",
+        "rate",
+        "field",
+        "field",
+        "expect",
+        "first",
+        "performance",
+        "target",
+        "to come",
+    ]
+    command = dice.choice([*commands, "norm"] if book.name == "fide" else commands)
     request: dict[str, Any] = {"do": command, "system": book.name}
     if dice.random() < 0.8:
         request["date"] = f"{dice.randint(2005, 2027)}-{dice.randint(1, 12):02}-01"
@@ -57,10 +73,20 @@ def system_request(dice: random.Random, book: RuleBook) -> dict[str, Any]:
     elif command == "field":
         games = dice.randint(1, 30)
         points = dice.randint(0, 2 * games) / 2
-        average = min(
-            in_range(dice, book.opponent) + dice.choice([0, 0.25, 0.4]), book.opponent.high
-        )
-        request |= {"do": "rate", "field": {"average": average, "games": games, "points": points}}
+        request |= {"do": dice.choice(["rate", "performance"])}
+        request |= {"field": {"average": average(dice, book), "games": games, "points": points}}
+    elif command == "target":
+        request |= goal(dice, request)
+        request |= {"field": {"average": average(dice, book), "games": dice.randint(1, 12)}}
+    elif command == "to come":
+        request |= {"do": "target", **goal(dice, request)}
+        request["games"] = [game(dice, book) for _ in range(dice.randint(0, 3))]
+        request["opponents"] = [to_come(dice, book) for _ in range(dice.randint(1, 7))]
+    elif command == "norm":
+        request.pop("tempo", None)
+        request["player"]["federation"] = dice.choice([None, "NED"])
+        request["games"] = [rival(dice, book) for _ in range(dice.randint(5, 11))]
+        request["rounds"] = dice.choice([None, 9, 11])
     else:
         request["games"] = [game(dice, book) for _ in range(dice.choice([1, 2, 5, 7, 9, 11, 25]))]
     return request
@@ -83,6 +109,39 @@ def game(dice: random.Random, book: RuleBook) -> Any:
         "state": state,
         "opponent_games": dice.randint(0, 120),
         "opponent_born": dice.randint(1940, 2018),
+    }
+
+
+def average(dice: random.Random, book: RuleBook) -> float:
+    """The average of a field, sometimes with a fraction."""
+    return min(in_range(dice, book.opponent) + dice.choice([0, 0.25, 0.4]), book.opponent.high)
+
+
+def goal(dice: random.Random, request: dict[str, Any]) -> dict[str, Any]:
+    """A rating near the player's, and as a rule a share of draws."""
+    target = request["player"]["rating"] + dice.randint(-60, 60)
+    return {"target": target, "draw_rate": dice.choice([None, 0, 0.3, 1, dice.random()])}
+
+
+def to_come(dice: random.Random, book: RuleBook) -> Any:
+    """An opponent still to be played."""
+    rating = in_range(dice, book.opponent)
+    if dice.random() < 0.5:
+        return rating
+    return {
+        "opponent": rating,
+        "opponent_games": dice.randint(0, 120),
+        "opponent_born": dice.randint(1940, 2018),
+    }
+
+
+def rival(dice: random.Random, book: RuleBook) -> dict[str, Any]:
+    """An opponent as a norm asks about him."""
+    return {
+        "opponent": dice.choice([None, *[dice.randint(2000, 2650)] * 9]),
+        "score": dice.choice([0, 0.5, 1, 1, None]),
+        "title": dice.choice(["GM", "IM", "FM", "", None]),
+        "federation": dice.choice(["NED", "GER", "FRA", None]),
     }
 
 
@@ -166,7 +225,7 @@ def test_the_published_cases_are_answered_and_not_refused() -> None:
     assert refused == []
 
 
-@pytest.mark.parametrize("kind", ["games", "field", "expect", "first"])
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("book", [by_name(name) for name in SYSTEMS], ids=SYSTEMS)
 def test_the_requests_reach_every_part_of_every_system(
     book: RuleBook, kind: str, ours: list[str]
@@ -178,12 +237,15 @@ def test_the_requests_reach_every_part_of_every_system(
     ]
     faults = {answer["error"]["code"] for answer in answers if "error" in answer}
     given = [answer for answer in answers if "error" not in answer]
-    assert len(answers) >= REQUESTS / len(SYSTEMS) / 10
+    if kind == "norm" and book.name != "fide":
+        assert answers == []
+        return
+    assert len(answers) >= REQUESTS / len(SYSTEMS) / 20
     assert faults == {"not-offered"} or len(given) > len(answers) / 4, faults
 
 
 def kind_of(request: dict[str, Any]) -> str:
-    """What a request asks: ``rate`` has two ways to be asked."""
-    if request["do"] == "rate":
-        return "field" if "field" in request else "games"
-    return str(request["do"])
+    """What a request asks: most can be asked of games or of a field."""
+    if request["do"] in ("expect", "first", "norm"):
+        return str(request["do"])
+    return str(request["do"]) + (" in a field" if "field" in request else "")

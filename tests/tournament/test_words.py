@@ -8,12 +8,11 @@ from elo.assessment import Message
 from elo.tournament.event import Tournament
 from elo.tournament.export import to_csv, to_xlsx
 from elo.tournament.export.english import TEXTS as WORDS
-from elo.tournament.lists.texts import TEXTS as LISTS
 from elo.tournament.problems import Problem
 from elo.tournament.report import Choices, Report
-from elo.tournament.tables import TEXTS as TABLES
 from elo.tournament.tables import read_table, read_workbook
 from elo.tournament.tables.words import FACTS, UNRATED, field_of, folded, round_of
+from elo.tournament.texts import TEXTS
 from tests.tournament.test_export import small_event, without_places
 from tools.catalogue import LANGUAGES, Catalogue
 
@@ -47,9 +46,9 @@ def figures(text: str) -> dict[str, str | int]:
     return {part.split("}")[0]: part.split("}")[0] for part in text.split("{")[1:]}
 
 
-@pytest.mark.parametrize("code", [*LISTS, *TABLES])
+@pytest.mark.parametrize("code", TEXTS)
 def test_the_english_of_the_catalogue_is_that_of_the_command_line(code: str) -> None:
-    text = {**LISTS, **TABLES}[code]
+    text = TEXTS[code]
     values = figures(text)
     assert Spoken("en").problem(Problem(code, values=values)) == text.format(**values)
 

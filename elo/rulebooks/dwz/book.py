@@ -6,15 +6,17 @@ One computation an event, every game from the rating before it. That Rn is a who
 (2.2.1), how to round is not: here a half goes up.
 """
 
-from ...assessment import Assessment, Figure, FirstRating, Line, Message, Points
+from ...assessment import Assessment, Figure, FirstRating, Line, Message, Performance, Points
 from ...errors import InputError
 from ...games import TODAY, Event, Field, Game, Player
 from ...numbers import decimals, round_half_away, total
 from ..rulebook import OFFICIAL, Edition, Fact, RuleBook, not_counted
+from ..spread import all_lost, no_steps
 from .coefficient import E_LEAST, E_MOST_BRAKED, Coefficient, age_in, coefficient
 from .expectation import POINT, in_thousandths, thousandths, whole_difference
 from .first import first_rating
 from .notes import event_notes, exceptional_notes, input_notes
+from .performance import performance
 
 RATING = Fact("rating", 1, 4000)
 
@@ -67,6 +69,7 @@ class DwzBook(RuleBook):
     facts = (RATING, BORN, INDEX, COEFFICIENT)
     opponent = Fact("opponent", RATING.low, RATING.high)
     rates_newcomers = True
+    figures = (("performance", Message("dwz-performance")),)
 
     def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """P(D), to three decimals.
@@ -140,6 +143,33 @@ class DwzBook(RuleBook):
         return first_rating(
             self.name, self.edition(event).name, games, event_notes(self.editions[0], event)
         )
+
+    def by_score(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> object:
+        """800 * (W - We) / (E + n), with We summed once; E depends on whether W is below it."""
+        lost = self.rate(player, all_lost(games, still), event)
+        expected = in_thousandths(lost.expected)
+
+        def assess(score: float) -> Assessment:
+            result = Result(lost.score + score, expected, lost.counted)
+            return self._conclude(player, event, result, no_steps)
+
+        return assess
+
+    def perform(self, games: list[Game], player: Player) -> list[Performance]:
+        """3.6: the Turnierleistung, from five games on.
+
+        >>> games = [Game(rating, 0.5) for rating in (2039, 2118, 2000, 2123, 2079)]
+        >>> DWZ.performances(games)[0].value
+        2072
+        """
+        name, definition = self.figures[0]
+        score = total([game.score or 0 for game in games])
+        value, said = performance([game.opponent or 0 for game in games], score)
+        if value is None:
+            return [Performance(name, definition, None, said)]
+        return [Performance(name, definition, value, None, () if said is None else (said,))]
 
     def _conclude(
         self, player: Player, event: Event, result: "Result", working: object

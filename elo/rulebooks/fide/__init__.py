@@ -2,12 +2,15 @@
 
     editions      which text applies when, and what it lays down (0.1)
     rate_of_play  how long a game must last to be rated (1)
+    facts         what is asked about a player, and its ranges
     differences   which games count and for which difference (5, 7.2.1, 8.3.1)
     tables        score and difference (8.1)
     newcomers     the first rating (7.1.4, 8.2)
     coefficient   K (8.3.3)
     book          the change of a rating period (8.3)
     calculation   the columns of FIDE's own calculation page
+    performance   the performance figures of C.07 and B01
+    norms         what a norm asks for (B01)
 
 Sources: FIDE Handbook B02, "FIDE Rating Regulations effective from 1 March 2024", with the change
 of 8.3.1 on 1 October 2025, and "FIDE Rapid and Blitz Rating Regulations" of the same day, with

@@ -9,26 +9,38 @@ The same thing as clubs write it, with F the score and N the expectation in hund
 Rn = Ro + K * (F/100 - N/100). All sums here are whole hundredths, so that a tie is a tie.
 """
 
-from ...assessment import Assessment, Figure, FirstRating, Message
-from ...errors import InputError
+from ...assessment import Assessment, Figure, FirstRating, Message, Performance
 from ...games import LOSS, TODAY, Event, Field, Game, Player
 from ...numbers import round_half_away, round_half_up
-from ..rulebook import Fact, RuleBook
+from ..rulebook import UNKNOWN, RuleBook
+from ..spread import all_lost, no_steps
 from .calculation import COLUMNS, official_rows
-from .coefficient import (
-    JUNIOR_AGE,
-    JUNIOR_RATING,
-    NEWCOMER_GAMES,
-    TOP_RATING,
-    Choice,
-    choose,
-    override,
-    suggest,
+from .coefficient import Choice, choose, override, suggest
+from .differences import (
+    FideLine,
+    count,
+    counted_difference,
+    hundredths,
+    reason_not_counted,
 )
-from .differences import FideLine, count, counted_difference, hundredths, rated_range
-from .edition import K_40_20_10, TEMPOS, FideEdition
+from .edition import TEMPOS, FideEdition
 from .editions import EDITIONS
+from .facts import (
+    BORN,
+    GAMES,
+    OPPONENT,
+    PEAK,
+    RATING,
+    K,
+    check_game,
+    check_games,
+    check_player,
+    own_rating,
+    rated_average,
+    whole,
+)
 from .newcomers import first_rating
+from .performance import FIGURES, performances
 from .tables import FULL, probability
 from .working import (
     Tally,
@@ -38,38 +50,6 @@ from .working import (
     game_steps,
     period_steps,
     tally,
-)
-
-#: The lowest rating that any edition known here has published, and a bound that no player nears.
-RATING = Fact("rating", 1000, 4000)
-OPPONENT = Fact("opponent", 0, 4000)
-K = Fact(
-    "k",
-    1,
-    100,
-    presets=(
-        (K_40_20_10.new, Message("fide-k-preset-new")),
-        (K_40_20_10.usual, Message("fide-k-preset-usual")),
-        (K_40_20_10.top, Message("fide-k-preset-top", limit=Figure(TOP_RATING))),
-    ),
-)
-GAMES = Fact("games", 0, 100000, hint=Message("fide-hint-games", games=Figure(NEWCOMER_GAMES)))
-BORN = Fact(
-    "born",
-    1900,
-    2100,
-    hint=Message(
-        "fide-hint-born",
-        k=Figure(K_40_20_10.new),
-        age=Figure(JUNIOR_AGE),
-        limit=Figure(JUNIOR_RATING),
-    ),
-)
-PEAK = Fact(
-    "peak",
-    0,
-    4000,
-    hint=Message("fide-hint-peak", k=Figure(K_40_20_10.top), limit=Figure(TOP_RATING)),
 )
 
 
@@ -97,6 +77,7 @@ class Fide(RuleBook):
     opponent = OPPONENT
     rates_newcomers = True
     official_columns = COLUMNS
+    figures = FIGURES
 
     def edition(self, event: Event = TODAY) -> FideEdition:
         """The edition in force for this tempo when the event starts; the newest without a date.
@@ -124,8 +105,8 @@ class Fide(RuleBook):
         >>> FIDE.expect(2813, 2400), FIDE.expect(2400, 2813)
         (0.93, 0.08)
         """
-        own = _whole(RATING, own, "player.rating")
-        opponent = _whole(OPPONENT, opponent, "opponent")
+        own = whole(RATING, own, "player.rating")
+        opponent = whole(OPPONENT, opponent, "opponent")
         return probability(counted_difference(own, opponent, self.edition(event))) / FULL
 
     def suggest_k(self, player: Player, event: Event = TODAY) -> tuple[float, Message]:
@@ -136,7 +117,7 @@ class Fide(RuleBook):
         >>> FIDE.suggest_k(Player(1800, born=2008), Event("2027-01-01"))[0]
         20
         """
-        _check(player)
+        check_player(player)
         k, reason = suggest(player, event, self.edition(event))
         if player.k is not None:
             return player.k, override(player.k, k)
@@ -148,7 +129,7 @@ class Fide(RuleBook):
         >>> FIDE.rate(Player(2813, k=10), [Game(2505, 0.5)]).change
         -3.6
         """
-        own = _own(player)
+        own = own_rating(player)
         return self.rate_period(player, [Tournament(own, games, event)])
 
     def rate_period(self, player: Player, tournaments: list[Tournament]) -> Assessment:
@@ -162,11 +143,11 @@ class Fide(RuleBook):
         >>> FIDE.rate_period(Player(2505, k=10), [october, november]).change
         -2.8
         """
-        own = _own(player)
+        own = own_rating(player)
         lines: list[FideLine] = []
         for tournament in tournaments:
-            rating = _whole(RATING, tournament.rating, "player.rating")
-            _check_games(tournament.games)
+            rating = whole(RATING, tournament.rating, "player.rating")
+            check_games(tournament.games)
             lines += count(rating, tournament.games, self.edition(tournament.event))
         event = tournaments[-1].event
         edition = self.edition(event)
@@ -184,9 +165,9 @@ class Fide(RuleBook):
         >>> FIDE.rate_field(Player(1500, k=20), Field(1600, 5, 3)).new_rating
         1524
         """
-        own = _own(player)
+        own = own_rating(player)
         edition = self.edition(event)
-        average = _rated_average(own, field.average, edition)
+        average = rated_average(own, field.average, edition)
         lines = count(own, [Game(average, LOSS) for _ in range(field.games)], edition)
         sums = tally(lines)
         sums.scored = hundredths(field.points)
@@ -205,8 +186,48 @@ class Fide(RuleBook):
         >>> FIDE.first([Game(rating, score) for rating, score in games]).rating
         1922
         """
-        _check_games(games)
+        check_games(games)
         return first_rating(self.name, games, self.edition(event))
+
+    def by_score(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> object:
+        """K * (F/100 - N/100), with N summed once."""
+        own = own_rating(player)
+        edition = self.edition(event)
+        check_games(games)
+        lost = tally(count(own, all_lost(games, still), edition))
+        choice = choose(player, lost.games, event, edition)
+
+        def assess(score: float) -> Assessment:
+            sums = Tally(lost.scored + hundredths(score), lost.expected, lost.games)
+            return self._conclude(own, choice, sums, [], no_steps, edition)
+
+        return assess
+
+    def why_not_counted(self, game: Game, place: str, event: Event = TODAY) -> Message | None:
+        """Besides what counts nowhere: opponents below the floor, who have no rating (7.2.1)."""
+        check_game(game, place)
+        return reason_not_counted(game, self.edition(event))
+
+    def average_opponent(self, average: float) -> float:
+        """The average as a whole number, half a point up.
+
+        >>> FIDE.average_opponent(1600.5)
+        1601
+        """
+        return round_half_up(super().average_opponent(average))
+
+    def performances(
+        self, games: list[Game], player: Player = UNKNOWN, event: Event = TODAY
+    ) -> list[Performance]:
+        """The opponents' average, TPR and PTP of C.07, and Rp of B01.
+
+        >>> [figure.value for figure in FIDE.performances([Game(2180, 0), Game(2185, 0)])]
+        [2183, 1383, 1380, 1383]
+        """
+        check_games(games)
+        return performances(games, self.tempo(event), self.edition(event))
 
     def _conclude(
         self,
@@ -235,54 +256,6 @@ class Fide(RuleBook):
             ),
             floor_notes(own, rating, edition) + choice.notes,
         )
-
-
-def _own(player: Player) -> float:
-    if player.rating is None:
-        raise InputError("missing", "player.rating", "is needed")
-    _check(player)
-    return player.rating
-
-
-def _check(player: Player) -> None:
-    if player.rating is not None:
-        _whole(RATING, player.rating, "player.rating")
-    for fact, value in ((K, player.k), (GAMES, player.games), (BORN, player.born)):
-        if value is not None:
-            fact.check(value, "player." + fact.name)
-    if player.peak is not None:
-        _whole(PEAK, player.peak, "player.peak")
-
-
-def _check_games(games: list[Game]) -> None:
-    for number, game in enumerate(games):
-        rating = game.opponent
-        if rating is None or (OPPONENT.low <= rating <= OPPONENT.high and rating == int(rating)):
-            continue
-        _whole(OPPONENT, rating, "games." + str(number) + ".opponent")
-
-
-def _rated_average(own: float, average: float, edition: FideEdition) -> int:
-    OPPONENT.check(average, "field.average")
-    rounded = round_half_up(average)
-    low, high = rated_range(own, edition)
-    if not max(low, OPPONENT.low) <= rounded <= min(high, OPPONENT.high):
-        raise InputError(
-            "out-of-range",
-            "field.average",
-            "games against this average are not rated",
-            low=max(low, OPPONENT.low),
-            high=min(high, OPPONENT.high),
-        )
-    return rounded
-
-
-def _whole(fact: Fact, value: float, field: str) -> float:
-    # the tables know whole differences only
-    fact.check(value, field)
-    if value != int(value):
-        raise InputError("not-whole", field, "must be a whole number")
-    return value
 
 
 FIDE = Fide()

@@ -18,7 +18,7 @@ HIGHEST = 3500
 
 TEXTS = {
     "broken-tag": "This looks like a tag but is none: “{text}”.",
-    "player-missing": "This game names no player with the {colour} pieces; it was left out.",
+    "player-missing": "This game does not name both players; it was left out.",
     "same-player": "In this game {name} plays against himself or herself; it was left out.",
     "odd-result": "“{text}” is no result; the game between {white} and {black} counts as not"
     " finished.",
@@ -113,9 +113,8 @@ class _Builder:
     def _game(self, game: PgnGame, moves: bool) -> None:
         for side, _ in SIDES:
             if not game.tag(side).strip("?- "):
-                values: dict[str, str | int] = {"colour": side}
                 if game.tags:
-                    self.problems.append(Problem("player-missing", game.line, 1, values))
+                    self.problems.append(Problem("player-missing", game.line, 1))
                 return
         white, black = (self._player(game, side) for side, _ in SIDES)
         if white is black:

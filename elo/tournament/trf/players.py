@@ -57,7 +57,8 @@ SHORT_TITLES = {
 HIGHEST = 3500
 
 TEXTS = {
-    "no-starting-rank": "This player's line has no starting rank in columns 5 to 8: “{text}”.",
+    "no-starting-rank": "This player's line has no starting rank in columns {first} to {last}:"
+    " “{text}”.",
     "columns-shifted": "The fields behind the name of player {number}, {name}, stand {by} columns"
     " beside their place; they were read from where they stand.",
     "field-shifted": "“{text}” of player {number}, {name}, stands beside its columns {first} to"
@@ -79,7 +80,8 @@ def read_player(line: str, row: int, problems: list[Problem]) -> tuple[Entrant |
     digits = line[NUMBER].strip()
     if not _is_number(digits) or line[3:4] not in ("", " ") or line[8:9] not in ("", " "):
         text = line[3:15].strip()
-        problems.append(Problem("no-starting-rank", row, 5, {"text": text}))
+        values: dict[str, str | int] = {"first": 5, "last": 8, "text": text}
+        problems.append(Problem("no-starting-rank", row, 5, values))
         return None, 0
     player = Entrant(int(digits), "", line=row)
     shift, fields = read_tail(line, player, row, problems)

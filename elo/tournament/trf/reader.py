@@ -33,7 +33,7 @@ TRF26_TAGS = frozenset((
 # fmt: on
 
 TEXTS = {
-    "encoding-assumed": "The file is not in UTF-8; it was read as {encoding}. Please check the"
+    "encoding-assumed": "The file is not in Unicode; it was read as {encoding}. Please check the"
     " accents in the names.",
     "no-players": "No player could be read in this file.",
     "line-not-understood": "This line is none of a tournament report: “{text}”.",

@@ -1,72 +1,92 @@
-### What is noticed about files, events and rating lists. The English is that of the command line.
+### What the tournament desk notices about files and events. The English is the command line's.
+
+## Any file
 
 problem-empty-file = Die Datei ist leer.
-problem-unknown-format = Dies ist keine Turnierdatei, die hier gelesen werden kann.
-problem-opponent-missing = Runde { $round } von Spieler { $number }, { $name }, nennt den Gegner { $opponent }, der nicht in der Datei steht; die Partie zählt nicht.
+problem-unknown-format = Das ist keine Turnierdatei, die hier gelesen werden kann.
+
+## What contradicts itself
+
+problem-opponent-missing = Runde { $round } von Spieler { $number }, { $name }, nennt Gegner { $opponent }, der nicht in der Datei steht; die Partie zählt nicht.
 problem-opponents-missing = Ergebnisse gegen Spieler, die nicht in der Datei stehen: { $count }. Sie zählen nicht. Das erste: Spieler { $number }, { $name }, Runde { $round }, Gegner { $opponent }.
 problem-own-opponent = Spieler { $number }, { $name }, spielt in Runde { $round } gegen sich selbst.
-problem-one-sided = Spieler { $number }, { $name }, hat in Runde { $round } eine Partie gegen { $opponent }, { $other }, aber { $other } hat keine gegen { $name }. Sie zählt nicht, bis das Ergebnis geklärt ist.
-problem-results-disagree = Runde { $round }: Spieler { $number }, { $name }, hat „{ $code }“ gegen { $opponent }, { $other }, wo „{ $code2 }“ steht. Die Partie zählt nicht, bis das Ergebnis geklärt ist.
-problem-result-with-penalty = Runde { $round }: Spieler { $number }, { $name }, hat „{ $code }“ und { $opponent }, { $other }, hat „{ $code2 }“: zusammen weniger als ein Punkt. Es zählt, wie es dasteht.
-problem-same-colour = Runde { $round }: Spieler { $number }, { $name }, und { $opponent }, { $other }, haben beide die Farbe { $colour }.
+problem-one-sided = Spieler { $number }, { $name }, hat in Runde { $round } eine Partie gegen { $opponent }, { $other }, aber { $other } hat keine gegen { $name }. Sie zählt erst, wenn das Ergebnis geklärt ist.
+problem-results-disagree = Runde { $round }: Spieler { $number }, { $name }, hat „{ $code }“ gegen { $opponent }, { $other }, und dort steht „{ $code2 }“. Die Partie zählt erst, wenn das Ergebnis geklärt ist.
+problem-result-with-penalty = Runde { $round }: Spieler { $number }, { $name }, hat „{ $code }“ und { $opponent }, { $other }, hat „{ $code2 }“: zusammen weniger als ein Punkt. Es zählt, was dasteht.
+problem-same-colour = Runde { $round }: Spieler { $number }, { $name }, und { $opponent }, { $other }, haben dieselbe Farbe.
 problem-round-twice = Spieler { $number }, { $name }, hat mehr als ein Ergebnis in Runde { $round }.
-problem-games-twice = Spieler { $number }, { $name }, trifft auf { $opponent }, { $other }, in den Runden { $rounds }.
-problem-points-differ = Spieler { $number }, { $name }, hat { $points } Punkte in der Tabelle, aber die Ergebnisse geben zusammen { $sum }.
+problem-games-twice = Spieler { $number }, { $name }, spielt mehrmals gegen { $opponent }, { $other }: in den Runden { $rounds }.
+problem-points-differ = Spieler { $number }, { $name }, hat in der Tabelle { $points } Punkte, aber die Ergebnisse ergeben { $sum }.
 problem-no-result-yet = Runde { $round }: Die Partie von Spieler { $number }, { $name }, gegen { $opponent }, { $other }, hat noch kein Ergebnis.
 problem-numbers-missing = Kein Spieler hat die Startnummer { $numbers }.
-problem-same-name = Die Spieler { $number } und { $other } haben denselben Namen, { $name }.
-problem-same-id = Die Spieler { $number }, { $name }, und { $other } haben dieselbe Nummer { $id }.
+problem-same-name = Spieler { $number } und { $other } haben denselben Namen, { $name }.
+problem-same-id = Spieler { $number }, { $name }, und { $other } haben dieselbe Nummer { $id }.
 problem-start-after-end = Das Turnier beginnt am { $start }, nach seinem Ende am { $end }.
-problem-round-outside-event = Runde { $round } ist am { $date }, aber das Turnier dauert vom { $start } bis zum { $end }.
+problem-round-outside-event = Runde { $round } ist am { $date }, aber das Turnier geht vom { $start } bis zum { $end }.
 problem-rounds-out-of-order = Runde { $round } ist am { $date }, vor der Runde, auf die sie folgt.
-problem-birth-unlikely = Spieler { $number }, { $name }, ist { $year } geboren; bei diesem Turnier wäre das Alter { $age }.
-problem-no-date = Die Datei sagt nicht, wann das Turnier war. Die neuesten Regeln werden angewendet.
-problem-encoding-assumed = Die Datei ist nicht in UTF-8; sie wurde als { $encoding } gelesen. Bitte Umlaute und Akzente in den Namen prüfen.
-problem-no-players = In dieser Datei war kein Spieler zu lesen.
-problem-line-not-understood = Diese Zeile gehört in keinen Turnierbericht: „{ $text }“.
+problem-birth-unlikely = Spieler { $number }, { $name }, ist { $year } geboren; das Alter beim Turnier wäre { $age }.
+problem-no-results = In der Datei stehen keine Ergebnisse.
+problem-no-date = Die Datei sagt nicht, wann das Turnier war. Es gelten die neuesten Regeln.
+
+## Tournament report files
+
+problem-encoding-assumed = Die Datei ist nicht in Unicode; sie wurde als { $encoding } gelesen. Bitte die Umlaute und Akzente in den Namen prüfen.
+problem-no-players = In dieser Datei konnte kein Spieler gelesen werden.
+problem-line-not-understood = Diese Zeile gehört nicht in eine Turnierdatei: „{ $text }“.
 problem-same-number = Spieler { $name } hat die Startnummer { $number }, die { $other } in Zeile { $first } schon hat. Die erste gilt; diese Zeile wurde ausgelassen.
-problem-too-many-rounds = Spieler { $number }, { $name }, hat ein Ergebnis in Runde { $round }, aber die Datei kündigt { $rounds } Runden an.
-problem-player-count-differs = Die Datei kündigt { $announced } Spieler an und hat { $found }.
+problem-too-many-rounds = Spieler { $number }, { $name }, hat ein Ergebnis in Runde { $round }, aber die Datei nennt { $rounds } Runden.
+problem-player-count-differs = Die Datei nennt { $announced } Spieler und enthält { $found }.
 problem-bad-date = „{ $text }“ ist kein Tag des Kalenders.
-problem-date-read-as = „{ $text }“ wurde als { $date } gelesen; es könnte anders gemeint sein.
-problem-bad-number = Hier müsste eine Zahl stehen, nicht „{ $text }“.
-problem-bad-points = Die Punkte für Ergebnisse sind nicht zu lesen: „{ $text }“.
-problem-no-starting-rank = Die Zeile dieses Spielers hat keine Startnummer in den Spalten 5 bis 8: „{ $text }“.
-problem-columns-shifted = Die Felder hinter dem Namen von Spieler { $number }, { $name }, stehen { $by } Spalten neben ihrem Platz; sie wurden gelesen, wo sie stehen.
+problem-date-read-as = „{ $text }“ wurde als { $date } gelesen; es kann auch anders gemeint sein.
+problem-bad-number = Hier sollte eine Zahl stehen, nicht „{ $text }“.
+problem-bad-points = Die Punkte für Ergebnisse können nicht gelesen werden: „{ $text }“.
+problem-no-starting-rank = Diese Spielerzeile hat keine Startnummer in den Spalten { $first } bis { $last }: „{ $text }“.
+problem-columns-shifted = Die Angaben hinter dem Namen von Spieler { $number }, { $name }, stehen { $by } Spalten neben ihrem Platz; sie wurden dort gelesen, wo sie stehen.
 problem-field-shifted = „{ $text }“ von Spieler { $number }, { $name }, steht neben den Spalten { $first } bis { $last }; es wurde trotzdem gelesen.
-problem-field-not-read = In den Spalten { $first } bis { $last } von Spieler { $number }, { $name }, ist „{ $text }“ nicht zu lesen.
+problem-field-not-read = In den Spalten { $first } bis { $last } von Spieler { $number }, { $name }, kann „{ $text }“ nicht gelesen werden.
 problem-rating-unlikely = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }, die auf keiner Liste vorkommt; sie wurde weggelassen.
-problem-national-without-player = Für Nummer { $number } steht eine nationale Wertungszahl ({ $list }) da, aber kein Spieler hat diese Nummer.
-problem-rounds-shifted = Die Runden von Spieler { $number }, { $name }, beginnen { $by } Spalten neben ihrem Platz; sie wurden gelesen, wo sie stehen.
-problem-round-not-read = Runde { $round } von Spieler { $number }, { $name }, ist nicht zu lesen: „{ $text }“.
+problem-national-without-player = Für die Nummer { $number } steht eine nationale Wertungszahl ({ $list }) da, aber kein Spieler hat diese Nummer.
+problem-rounds-shifted = Die Runden von Spieler { $number }, { $name }, beginnen { $by } Spalten neben ihrem Platz; sie wurden dort gelesen, wo sie stehen.
+problem-round-not-read = Runde { $round } von Spieler { $number }, { $name }, kann nicht gelesen werden: „{ $text }“.
 problem-unknown-result = Runde { $round } von Spieler { $number }, { $name }, hat das unbekannte Ergebnis „{ $code }“.
 problem-result-without-opponent = Runde { $round } von Spieler { $number }, { $name }, hat das Ergebnis „{ $code }“, aber keinen Gegner; es wurde keine Partie gelesen.
-problem-bye-with-opponent = Runde { $round } von Spieler { $number }, { $name }, ist spielfrei („{ $code }“), nennt aber den Gegner { $opponent }.
+problem-bye-with-opponent = Runde { $round } von Spieler { $number }, { $name }, ist spielfrei („{ $code }“), nennt aber Gegner { $opponent }.
 problem-team-player-missing = Mannschaft „{ $team }“ nennt Spieler { $number }, aber kein Spieler hat diese Nummer.
-problem-team-not-read = Die Spieler der Mannschaft „{ $team }“ sind nicht zu lesen: „{ $text }“.
-problem-player-in-two-teams = Spieler { $number }, { $name }, steht in Mannschaft „{ $team }“ und in einer weiteren.
-problem-bye-not-read = Diese spielfreie Runde ist nicht zu lesen: „{ $text }“.
-problem-bye-and-result = Für Runde { $round } von Spieler { $number }, { $name }, ist spielfrei angegeben, aber dort steht ein anderes Ergebnis; das Ergebnis in der Zeile des Spielers gilt.
-problem-broken-tag = Dies sieht wie ein Tag aus, ist aber keines: „{ $text }“.
-problem-player-missing = Diese Partie nennt keinen Spieler mit { $colour }; sie wurde weggelassen.
-problem-same-player = In dieser Partie spielt { $name } gegen sich selbst; sie wurde weggelassen.
-problem-odd-result = „{ $text }“ ist kein Ergebnis; die Partie zwischen { $white } und { $black } zählt als nicht beendet.
+problem-team-not-read = Die Spieler der Mannschaft „{ $team }“ können nicht gelesen werden: „{ $text }“.
+problem-player-in-two-teams = Spieler { $number }, { $name }, steht in Mannschaft „{ $team }“ und in einer anderen.
+problem-bye-not-read = Diese Angabe über spielfreie Spieler kann nicht gelesen werden: „{ $text }“.
+problem-bye-and-result = Spieler { $number }, { $name }, soll in Runde { $round } spielfrei sein, hat dort aber ein anderes Ergebnis; es gilt das Ergebnis in der Spielerzeile.
+
+## PGN
+
+problem-broken-tag = Das sieht wie ein Tag aus, ist aber keiner: „{ $text }“.
+problem-player-missing = Diese Partie nennt nicht beide Spieler; sie wurde ausgelassen.
+problem-same-player = In dieser Partie spielt { $name } gegen sich selbst; sie wurde ausgelassen.
+problem-odd-result = „{ $text }“ ist kein Ergebnis; die Partie zwischen { $white } und { $black } gilt als nicht beendet.
 problem-no-result = Die Partie zwischen { $white } und { $black } hat kein Ergebnis.
-problem-results-differ = Das Tag der Partie zwischen { $white } und { $black } sagt „{ $text }“, das Ende der Züge „{ $other }“; sie zählt als nicht beendet, bis jemand sagt, was stimmt.
-problem-result-from-moves = Die Partie zwischen { $white } und { $black } hat kein Tag mit dem Ergebnis; das Ende der Züge sagt „{ $text }“.
-problem-game-without-moves = Die Partie zwischen { $white } und { $black } hat keine Züge, anders als andere hier. Sie zählt als gespielt.
-problem-rating-not-read = Die Wertungszahl von { $name } ist nicht zu lesen: „{ $text }“.
-problem-rating-differs = { $name } hat hier die Wertungszahl { $rating } und vorher { $other }; die erste gilt.
-problem-site-ratings = Die Wertungszahlen sind die einer Schachseite, nicht die der FIDE.
-problem-round-unknown = Partien ohne Runde: { $count }. Sie wurden in der Reihenfolge der Datei nummeriert.
-problem-tempo-from-clock = Nach der Bedenkzeit „{ $clock }“ wurde { $tempo } angenommen.
-problem-tempo-from-words = Weil die Datei „{ $text }“ sagt, wurde { $tempo } angenommen.
-problem-tempo-assumed = Die Datei sagt nicht, wie schnell gespielt wurde; { $tempo } wurde angenommen.
-problem-no-ratings = Kein Spieler hat in dieser Datei eine Wertungszahl. Eine Wertungsliste hilft weiter.
-problem-other-list-used = Die Datei hat keine Zahlen der Liste { $own }; für das System { $system } werden die der Liste { $list } verwendet. Die Ergebnisse sind nur dann die des Systems, wenn es auch die Zahlen sind.
-problem-rating-out-of-range = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }, und das System { $system } kennt nur { $low } bis { $high }. Als Gegner gilt dieser Spieler als ohne Wertungszahl.
-problem-no-first-ratings = Für ein Turnier vom { $date } ist im System { $system } keine Regel für eine erste Wertungszahl bekannt; Spieler ohne Wertungszahl erhalten keine.
-problem-not-assessed = Spieler { $number }, { $name }, konnte nicht ausgewertet werden: { $field } muss von { $low } bis { $high } sein.
-problem-list-no-rating = { $name } (Nr. { $number }) steht ohne Wertungszahl auf der Liste.
-problem-list-rating-differs = Spieler { $number }, { $name }, hat die Wertungszahl { $rating } in der Datei und { $listed } auf der Liste; die der Liste gilt.
+problem-results-differ = Der Tag der Partie zwischen { $white } und { $black } sagt „{ $text }“, das Ende der Züge „{ $other }“; sie gilt als nicht beendet, bis jemand sagt, was stimmt.
+problem-result-from-moves = Die Partie zwischen { $white } und { $black } hat keinen Tag mit dem Ergebnis; das Ende der Züge sagt „{ $text }“.
+problem-game-without-moves = Die Partie zwischen { $white } und { $black } hat keine Züge, anders als andere hier. Sie gilt als gespielt.
+problem-rating-not-read = Die Wertungszahl von { $name } kann nicht gelesen werden: „{ $text }“.
+problem-rating-differs = { $name } hat hier die Wertungszahl { $rating } und vorher { $other }; die erste wird benutzt.
+problem-site-ratings = Die Wertungszahlen sind die einer Schachseite im Netz, nicht die der FIDE.
+problem-round-unknown = Partien ohne Runde: { $count }. Sie wurden in ihrer Reihenfolge nummeriert.
+
+## How fast it was
+
+problem-tempo-from-clock = Nach der Bedenkzeit „{ $clock }“ wurde angenommen, dass das Turnier { $tempo } war.
+problem-tempo-from-words = Weil die Datei „{ $text }“ sagt, wurde angenommen, dass das Turnier { $tempo } war.
+problem-tempo-assumed = Die Datei sagt nicht, wie schnell gespielt wurde; angenommen wurde { $tempo }.
+
+## The report
+
+problem-no-ratings = Kein Spieler hat in dieser Datei eine Wertungszahl. Bitte die Wertungszahlen in einer Liste nachschlagen.
+problem-other-list-used = Die Datei hat keine Wertungszahlen der Liste { $own }; für das System { $system } wurden die der Liste { $list } benutzt. Die Zahlen sind nur dann die dieses Systems, wenn es auch die Wertungszahlen sind.
+problem-rating-out-of-range = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }, und das System { $system } kennt nur { $low } bis { $high }. Als Gegner gilt der Spieler als jemand ohne Wertungszahl.
+problem-no-first-ratings = Für ein Turnier vom { $date } ist im System { $system } keine Regel für eine erste Wertungszahl bekannt; Spieler ohne Wertungszahl bekommen keine.
+problem-not-assessed = Spieler { $number }, { $name }, konnte nicht ausgewertet werden: „{ $field }“ muss von { $low } bis { $high } sein.
+
+## Ratings from a list
+
+problem-list-rating-differs = Spieler { $number }, { $name }, hat in der Datei die Wertungszahl { $rating } und auf der Liste { $listed }; die der Liste wird benutzt.
 problem-list-found = Auf der Liste gefunden: { $found } von { $players } Spielern.

@@ -1,14 +1,19 @@
-### What is noticed about files, events and rating lists. The English is that of the command line.
+### What the tournament desk notices about files and events. The English is the command line's.
+
+## Any file
 
 problem-empty-file = The file is empty.
 problem-unknown-format = This is no tournament file that can be read here.
+
+## What contradicts itself
+
 problem-opponent-missing = Round { $round } of player { $number }, { $name }, names opponent { $opponent }, whom the file does not have; the game does not count.
 problem-opponents-missing = Results that name players whom the file does not have: { $count }. They do not count. The first: player { $number }, { $name }, round { $round }, opponent { $opponent }.
 problem-own-opponent = Player { $number }, { $name }, plays against himself or herself in round { $round }.
 problem-one-sided = Player { $number }, { $name }, has a game against { $opponent }, { $other }, in round { $round }, but { $other } has none against { $name }. It does not count until the result is settled.
 problem-results-disagree = Round { $round }: player { $number }, { $name }, has “{ $code }” against { $opponent }, { $other }, who has “{ $code2 }”. It does not count until the result is settled.
 problem-result-with-penalty = Round { $round }: player { $number }, { $name }, has “{ $code }” and { $opponent }, { $other }, has “{ $code2 }”: together less than a point. It counts as written.
-problem-same-colour = Round { $round }: player { $number }, { $name }, and { $opponent }, { $other }, both have the colour { $colour }.
+problem-same-colour = Round { $round }: player { $number }, { $name }, and { $opponent }, { $other }, both have the same colour.
 problem-round-twice = Player { $number }, { $name }, has more than one result in round { $round }.
 problem-games-twice = Player { $number }, { $name }, meets { $opponent }, { $other }, in the rounds { $rounds }.
 problem-points-differ = Player { $number }, { $name }, has { $points } points in the standings, but the results add up to { $sum }.
@@ -20,8 +25,12 @@ problem-start-after-end = The event starts on { $start }, after its end on { $en
 problem-round-outside-event = Round { $round } is on { $date }, but the event is from { $start } to { $end }.
 problem-rounds-out-of-order = Round { $round } is on { $date }, before the round that it follows.
 problem-birth-unlikely = Player { $number }, { $name }, is born in { $year }; at the event the age would be { $age }.
+problem-no-results = The file has no results.
 problem-no-date = The file does not say when the event was. The newest rules are applied.
-problem-encoding-assumed = The file is not in UTF-8; it was read as { $encoding }. Please check the accents in the names.
+
+## Tournament report files
+
+problem-encoding-assumed = The file is not in Unicode; it was read as { $encoding }. Please check the accents in the names.
 problem-no-players = No player could be read in this file.
 problem-line-not-understood = This line is none of a tournament report: “{ $text }”.
 problem-same-number = Player { $name } has the starting rank { $number }, which { $other } in line { $first } has already. The first one holds; this line was left out.
@@ -31,7 +40,7 @@ problem-bad-date = “{ $text }” is no day of the calendar.
 problem-date-read-as = “{ $text }” was read as { $date }; it could have been meant otherwise.
 problem-bad-number = A number should stand here, not “{ $text }”.
 problem-bad-points = The points for results cannot be read: “{ $text }”.
-problem-no-starting-rank = This player's line has no starting rank in columns 5 to 8: “{ $text }”.
+problem-no-starting-rank = This player's line has no starting rank in columns { $first } to { $last }: “{ $text }”.
 problem-columns-shifted = The fields behind the name of player { $number }, { $name }, stand { $by } columns beside their place; they were read from where they stand.
 problem-field-shifted = “{ $text }” of player { $number }, { $name }, stands beside its columns { $first } to { $last }; it was read nevertheless.
 problem-field-not-read = In columns { $first } to { $last } of player { $number }, { $name }, “{ $text }” cannot be read.
@@ -47,8 +56,11 @@ problem-team-not-read = The players of team “{ $team }” cannot be read: “{
 problem-player-in-two-teams = Player { $number }, { $name }, stands in team “{ $team }” and in another.
 problem-bye-not-read = This bye cannot be read: “{ $text }”.
 problem-bye-and-result = A bye is given for round { $round } of player { $number }, { $name }, who has another result there; the result in the player's line holds.
+
+## PGN
+
 problem-broken-tag = This looks like a tag but is none: “{ $text }”.
-problem-player-missing = This game names no player with the { $colour } pieces; it was left out.
+problem-player-missing = This game does not name both players; it was left out.
 problem-same-player = In this game { $name } plays against himself or herself; it was left out.
 problem-odd-result = “{ $text }” is no result; the game between { $white } and { $black } counts as not finished.
 problem-no-result = The game between { $white } and { $black } has no result.
@@ -59,14 +71,22 @@ problem-rating-not-read = The rating of { $name } cannot be read: “{ $text }�
 problem-rating-differs = { $name } has the rating { $rating } here and { $other } before; the first one is used.
 problem-site-ratings = The ratings are those of an online site, not FIDE's.
 problem-round-unknown = Games: { $count }. They name no round; they were numbered as they follow each other.
+
+## How fast it was
+
 problem-tempo-from-clock = From the time control “{ $clock }” the event was taken to be { $tempo }.
 problem-tempo-from-words = Because the file says “{ $text }” the event was taken to be { $tempo }.
 problem-tempo-assumed = The file does not say how fast the event was; it was taken to be { $tempo }.
+
+## The report
+
 problem-no-ratings = No player has a rating in this file. Look the ratings up in a rating list.
 problem-other-list-used = The file has no ratings of the list { $own }; those of the list { $list } are used for the system { $system }. The numbers are those of that system only if the ratings are.
 problem-rating-out-of-range = Player { $number }, { $name }, has the rating { $rating }, and the system { $system } knows { $low } to { $high } only. As an opponent the player counts as unrated.
 problem-no-first-ratings = For an event of { $date } no rule for a first rating is known in the system { $system }; players without a rating get none.
-problem-not-assessed = Player { $number }, { $name }, could not be rated: { $field } must be from { $low } to { $high }.
-problem-list-no-rating = { $name } (no. { $number }) is on the list without a rating.
+problem-not-assessed = Player { $number }, { $name }, could not be rated: “{ $field }” must be from { $low } to { $high }.
+
+## Ratings from a list
+
 problem-list-rating-differs = Player { $number }, { $name }, has the rating { $rating } in the file and { $listed } on the list; the list's is used.
 problem-list-found = Found on the list: { $found } of { $players } players.

@@ -1,72 +1,92 @@
-### What is noticed about files, events and rating lists. The English is that of the command line.
+### What the tournament desk notices about files and events. The English is the command line's.
+
+## Any file
 
 problem-empty-file = Het bestand is leeg.
 problem-unknown-format = Dit is geen toernooibestand dat hier gelezen kan worden.
+
+## What contradicts itself
+
 problem-opponent-missing = Ronde { $round } van speler { $number }, { $name }, noemt tegenstander { $opponent }, die niet in het bestand staat; de partij telt niet mee.
 problem-opponents-missing = Uitslagen tegen spelers die niet in het bestand staan: { $count }. Ze tellen niet mee. De eerste: speler { $number }, { $name }, ronde { $round }, tegenstander { $opponent }.
 problem-own-opponent = Speler { $number }, { $name }, speelt in ronde { $round } tegen zichzelf.
-problem-one-sided = Speler { $number }, { $name }, heeft in ronde { $round } een partij tegen { $opponent }, { $other }, maar { $other } heeft er geen tegen { $name }. Ze telt niet mee tot de uitslag vaststaat.
-problem-results-disagree = Ronde { $round }: speler { $number }, { $name }, heeft „{ $code }” tegen { $opponent }, { $other }, die „{ $code2 }” heeft. De partij telt niet mee tot de uitslag vaststaat.
-problem-result-with-penalty = Ronde { $round }: speler { $number }, { $name }, heeft „{ $code }” en { $opponent }, { $other }, heeft „{ $code2 }”: samen minder dan een punt. Het telt zoals het er staat.
-problem-same-colour = Ronde { $round }: speler { $number }, { $name }, en { $opponent }, { $other }, hebben allebei de kleur { $colour }.
+problem-one-sided = Speler { $number }, { $name }, heeft in ronde { $round } een partij tegen { $opponent }, { $other }, maar { $other } heeft er geen tegen { $name }. Ze telt pas mee als de uitslag vaststaat.
+problem-results-disagree = Ronde { $round }: speler { $number }, { $name }, heeft „{ $code }” tegen { $opponent }, { $other }, die „{ $code2 }” heeft. De partij telt pas mee als de uitslag vaststaat.
+problem-result-with-penalty = Ronde { $round }: speler { $number }, { $name }, heeft „{ $code }” en { $opponent }, { $other }, heeft „{ $code2 }”: samen minder dan een punt. De partij telt zoals het er staat.
+problem-same-colour = Ronde { $round }: speler { $number }, { $name }, en { $opponent }, { $other }, hebben dezelfde kleur.
 problem-round-twice = Speler { $number }, { $name }, heeft meer dan één uitslag in ronde { $round }.
-problem-games-twice = Speler { $number }, { $name }, treft { $opponent }, { $other }, in de ronden { $rounds }.
-problem-points-differ = Speler { $number }, { $name }, heeft { $points } punten in de stand, maar de uitslagen zijn samen { $sum }.
+problem-games-twice = Speler { $number }, { $name }, speelt vaker tegen { $opponent }, { $other }: in de rondes { $rounds }.
+problem-points-differ = Speler { $number }, { $name }, heeft { $points } in de stand, maar de uitslagen zijn samen { $sum }.
 problem-no-result-yet = Ronde { $round }: de partij van speler { $number }, { $name }, tegen { $opponent }, { $other }, heeft nog geen uitslag.
-problem-numbers-missing = Geen speler heeft het startnummer { $numbers }.
-problem-same-name = De spelers { $number } en { $other } hebben dezelfde naam, { $name }.
-problem-same-id = De spelers { $number }, { $name }, en { $other } hebben hetzelfde nummer { $id }.
+problem-numbers-missing = Geen speler heeft startnummer { $numbers }.
+problem-same-name = Spelers { $number } en { $other } hebben dezelfde naam, { $name }.
+problem-same-id = Spelers { $number }, { $name }, en { $other } hebben hetzelfde nummer { $id }.
 problem-start-after-end = Het toernooi begint op { $start }, na het einde op { $end }.
-problem-round-outside-event = Ronde { $round } is op { $date }, maar het toernooi duurt van { $start } tot { $end }.
-problem-rounds-out-of-order = Ronde { $round } is op { $date }, vóór de ronde waar ze op volgt.
-problem-birth-unlikely = Speler { $number }, { $name }, is geboren in { $year }; bij dit toernooi zou de leeftijd { $age } zijn.
-problem-no-date = Het bestand zegt niet wanneer het toernooi was. De nieuwste regels worden gebruikt.
-problem-encoding-assumed = Het bestand is niet in UTF-8; het is gelezen als { $encoding }. Controleer de accenten in de namen.
-problem-no-players = In dit bestand kon geen speler gelezen worden.
-problem-line-not-understood = Deze regel hoort niet in een toernooirapport: „{ $text }”.
-problem-same-number = Speler { $name } heeft het startnummer { $number }, dat { $other } in regel { $first } al heeft. De eerste geldt; deze regel is overgeslagen.
-problem-too-many-rounds = Speler { $number }, { $name }, heeft een uitslag in ronde { $round }, maar het bestand kondigt { $rounds } ronden aan.
-problem-player-count-differs = Het bestand kondigt { $announced } spelers aan en heeft er { $found }.
+problem-round-outside-event = Ronde { $round } is op { $date }, maar het toernooi is van { $start } tot { $end }.
+problem-rounds-out-of-order = Ronde { $round } is op { $date }, vóór de ronde die eraan voorafgaat.
+problem-birth-unlikely = Speler { $number }, { $name }, is geboren in { $year }; de leeftijd tijdens het toernooi zou { $age } zijn.
+problem-no-results = Er staan geen uitslagen in het bestand.
+problem-no-date = Het bestand zegt niet wanneer het toernooi was. De nieuwste regels zijn toegepast.
+
+## Tournament report files
+
+problem-encoding-assumed = Het bestand is niet in Unicode; het is gelezen als { $encoding }. Controleer de accenten in de namen.
+problem-no-players = Er kon geen speler uit dit bestand gelezen worden.
+problem-line-not-understood = Deze regel hoort niet in een toernooibestand: „{ $text }”.
+problem-same-number = Speler { $name } heeft startnummer { $number }, dat { $other } in regel { $first } al heeft. De eerste blijft; deze regel is overgeslagen.
+problem-too-many-rounds = Speler { $number }, { $name }, heeft een uitslag in ronde { $round }, maar het bestand noemt { $rounds } rondes.
+problem-player-count-differs = Het bestand noemt { $announced } spelers en heeft er { $found }.
 problem-bad-date = „{ $text }” is geen dag van de kalender.
-problem-date-read-as = „{ $text }” is gelezen als { $date }; het kan anders bedoeld zijn.
+problem-date-read-as = „{ $text }” is gelezen als { $date }; het kan ook anders bedoeld zijn.
 problem-bad-number = Hier hoort een getal te staan, niet „{ $text }”.
-problem-bad-points = De punten voor uitslagen zijn niet te lezen: „{ $text }”.
-problem-no-starting-rank = De regel van deze speler heeft geen startnummer in de kolommen 5 tot 8: „{ $text }”.
-problem-columns-shifted = De velden achter de naam van speler { $number }, { $name }, staan { $by } kolommen naast hun plaats; ze zijn gelezen waar ze staan.
-problem-field-shifted = „{ $text }” van speler { $number }, { $name }, staat naast de kolommen { $first } tot { $last }; het is toch gelezen.
-problem-field-not-read = In de kolommen { $first } tot { $last } van speler { $number }, { $name }, is „{ $text }” niet te lezen.
-problem-rating-unlikely = Speler { $number }, { $name }, heeft de rating { $rating }, die op geen enkele lijst voorkomt; ze is weggelaten.
-problem-national-without-player = Er is een nationale rating ({ $list }) voor nummer { $number }, maar geen speler heeft dat nummer.
-problem-rounds-shifted = De ronden van speler { $number }, { $name }, beginnen { $by } kolommen naast hun plaats; ze zijn gelezen waar ze staan.
-problem-round-not-read = Ronde { $round } van speler { $number }, { $name }, is niet te lezen: „{ $text }”.
+problem-bad-points = De punten voor de uitslagen kunnen niet gelezen worden: „{ $text }”.
+problem-no-starting-rank = Deze spelersregel heeft geen startnummer in de kolommen { $first } tot en met { $last }: „{ $text }”.
+problem-columns-shifted = De gegevens achter de naam van speler { $number }, { $name }, staan { $by } kolommen naast hun plaats; ze zijn gelezen van waar ze staan.
+problem-field-shifted = „{ $text }” van speler { $number }, { $name }, staat naast de kolommen { $first } tot en met { $last }; het is toch gelezen.
+problem-field-not-read = In de kolommen { $first } tot en met { $last } van speler { $number }, { $name }, kan „{ $text }” niet gelezen worden.
+problem-rating-unlikely = Speler { $number }, { $name }, heeft rating { $rating }, die op geen enkele lijst voorkomt; ze is weggelaten.
+problem-national-without-player = Voor nummer { $number } staat er een nationale rating ({ $list }), maar geen speler heeft dat nummer.
+problem-rounds-shifted = De rondes van speler { $number }, { $name }, beginnen { $by } kolommen naast hun plaats; ze zijn gelezen van waar ze staan.
+problem-round-not-read = Ronde { $round } van speler { $number }, { $name }, kan niet gelezen worden: „{ $text }”.
 problem-unknown-result = Ronde { $round } van speler { $number }, { $name }, heeft de onbekende uitslag „{ $code }”.
-problem-result-without-opponent = Ronde { $round } van speler { $number }, { $name }, heeft de uitslag „{ $code }” maar geen tegenstander; er is geen partij gelezen.
-problem-bye-with-opponent = Ronde { $round } van speler { $number }, { $name }, is een vrije ronde („{ $code }”) maar noemt tegenstander { $opponent }.
+problem-result-without-opponent = Ronde { $round } van speler { $number }, { $name }, heeft uitslag „{ $code }” maar geen tegenstander; er is geen partij gelezen.
+problem-bye-with-opponent = Ronde { $round } van speler { $number }, { $name }, is een bye („{ $code }”) maar noemt tegenstander { $opponent }.
 problem-team-player-missing = Team „{ $team }” noemt speler { $number }, maar geen speler heeft dat nummer.
-problem-team-not-read = De spelers van team „{ $team }” zijn niet te lezen: „{ $text }”.
-problem-player-in-two-teams = Speler { $number }, { $name }, staat in team „{ $team }” en in nog een team.
-problem-bye-not-read = Deze vrije ronde is niet te lezen: „{ $text }”.
-problem-bye-and-result = Voor ronde { $round } van speler { $number }, { $name }, is een vrije ronde opgegeven, maar er staat een andere uitslag; de uitslag in de regel van de speler geldt.
+problem-team-not-read = De spelers van team „{ $team }” kunnen niet gelezen worden: „{ $text }”.
+problem-player-in-two-teams = Speler { $number }, { $name }, staat in team „{ $team }” en in een ander.
+problem-bye-not-read = Deze bye kan niet gelezen worden: „{ $text }”.
+problem-bye-and-result = Voor ronde { $round } van speler { $number }, { $name }, staat er een bye, maar er is een andere uitslag; de uitslag in de spelersregel geldt.
+
+## PGN
+
 problem-broken-tag = Dit lijkt een tag maar is er geen: „{ $text }”.
-problem-player-missing = Deze partij noemt geen speler met { $colour }; ze is weggelaten.
-problem-same-player = In deze partij speelt { $name } tegen zichzelf; ze is weggelaten.
+problem-player-missing = Deze partij noemt niet beide spelers; ze is overgeslagen.
+problem-same-player = In deze partij speelt { $name } tegen zichzelf; ze is overgeslagen.
 problem-odd-result = „{ $text }” is geen uitslag; de partij tussen { $white } en { $black } telt als niet afgelopen.
 problem-no-result = De partij tussen { $white } en { $black } heeft geen uitslag.
-problem-results-differ = De tag van de partij tussen { $white } en { $black } zegt „{ $text }”, het einde van de zetten „{ $other }”; ze telt als niet afgelopen tot iemand zegt wat klopt.
-problem-result-from-moves = De partij tussen { $white } en { $black } heeft geen tag met de uitslag; het einde van de zetten zegt „{ $text }”.
-problem-game-without-moves = De partij tussen { $white } en { $black } heeft geen zetten, anders dan andere hier. Ze telt als gespeeld.
-problem-rating-not-read = De rating van { $name } is niet te lezen: „{ $text }”.
-problem-rating-differs = { $name } heeft hier de rating { $rating } en eerder { $other }; de eerste is gebruikt.
+problem-results-differ = De tag van de partij tussen { $white } en { $black } zegt „{ $text }”, het eind van de zetten „{ $other }”; ze telt als niet afgelopen tot iemand zegt wat het is.
+problem-result-from-moves = De partij tussen { $white } en { $black } heeft geen tag met de uitslag; het eind van de zetten zegt „{ $text }”.
+problem-game-without-moves = De partij tussen { $white } en { $black } heeft geen zetten, anders dan andere partijen hier. Ze telt als gespeeld.
+problem-rating-not-read = De rating van { $name } kan niet gelezen worden: „{ $text }”.
+problem-rating-differs = { $name } heeft hier rating { $rating } en eerder { $other }; de eerste wordt gebruikt.
 problem-site-ratings = De ratings zijn die van een schaaksite, niet die van de FIDE.
-problem-round-unknown = Partijen zonder ronde: { $count }. Ze zijn genummerd in de volgorde van het bestand.
-problem-tempo-from-clock = Naar de bedenktijd „{ $clock }” is het speeltempo { $tempo } aangenomen.
-problem-tempo-from-words = Omdat het bestand „{ $text }” zegt, is het speeltempo { $tempo } aangenomen.
-problem-tempo-assumed = Het bestand zegt niet hoe snel er gespeeld is; het speeltempo { $tempo } is aangenomen.
-problem-no-ratings = Geen speler heeft een rating in dit bestand. Zoek de ratings op in een ratinglijst.
-problem-other-list-used = Het bestand heeft geen ratings van de lijst { $own }; voor het systeem { $system } zijn die van de lijst { $list } gebruikt. De getallen zijn alleen die van het systeem als de ratings dat ook zijn.
-problem-rating-out-of-range = Speler { $number }, { $name }, heeft de rating { $rating }, en het systeem { $system } kent alleen { $low } tot { $high }. Als tegenstander geldt deze speler als zonder rating.
+problem-round-unknown = Partijen zonder ronde: { $count }. Ze zijn genummerd zoals ze op elkaar volgen.
+
+## How fast it was
+
+problem-tempo-from-clock = Uit de bedenktijd „{ $clock }” is opgemaakt dat het toernooi { $tempo } was.
+problem-tempo-from-words = Omdat het bestand „{ $text }” zegt, is aangenomen dat het toernooi { $tempo } was.
+problem-tempo-assumed = Het bestand zegt niet hoe snel er gespeeld is; aangenomen is { $tempo }.
+
+## The report
+
+problem-no-ratings = Geen speler heeft in dit bestand een rating. Zoek de ratings op in een ratinglijst.
+problem-other-list-used = Het bestand heeft geen ratings van de lijst { $own }; voor het systeem { $system } zijn die van de lijst { $list } gebruikt. De getallen zijn alleen die van dat systeem als de ratings dat ook zijn.
+problem-rating-out-of-range = Speler { $number }, { $name }, heeft rating { $rating }, en het systeem { $system } kent alleen { $low } tot en met { $high }. Als tegenstander telt de speler als iemand zonder rating.
 problem-no-first-ratings = Voor een toernooi van { $date } is in het systeem { $system } geen regel voor een eerste rating bekend; spelers zonder rating krijgen er geen.
-problem-not-assessed = Speler { $number }, { $name }, kon niet verwerkt worden: { $field } moet van { $low } tot { $high } zijn.
-problem-list-no-rating = { $name } (nr. { $number }) staat zonder rating op de lijst.
-problem-list-rating-differs = Speler { $number }, { $name }, heeft de rating { $rating } in het bestand en { $listed } op de lijst; die van de lijst is gebruikt.
+problem-not-assessed = Speler { $number }, { $name }, kon niet berekend worden: „{ $field }” moet van { $low } tot en met { $high } zijn.
+
+## Ratings from a list
+
+problem-list-rating-differs = Speler { $number }, { $name }, heeft in het bestand rating { $rating } en op de lijst { $listed }; die van de lijst is gebruikt.
 problem-list-found = Op de lijst gevonden: { $found } van { $players } spelers.

@@ -3,6 +3,7 @@
 Values of the normal curve are worked out with Python's own ``statistics.NormalDist``.
 """
 
+from math import floor
 from random import Random
 from statistics import NormalDist
 
@@ -195,6 +196,23 @@ def test_the_cap_holds_for_moves_towards_the_lpr(
     assert limits(old, lpr, moved) == allowed
 
 
+@given(st.integers(1200, 2600), st.sampled_from([10, 25, 40, 80, 216]), periods)
+def test_every_new_rating_keeps_within_the_limits_at_the_lpr(
+    own: int, k: float, games: list[Game]
+) -> None:
+    # where the limits are far away the LPR is not looked for; that must make no difference
+    found = KNSB.rate(Player(own, k=k), games, BLITZ)
+    met = [(game.opponent or 0, 1) for game in games]
+    lpr = list_performance(met, sum(game.score or 0 for game in games), own).rating
+    moved = floor(found.change + 0.5 + 1e-9)
+    low, high = limits(own, lpr, moved)
+    within = max(own + moved, low if low is not None else 0)
+    within = min(within, high if high is not None else within)
+    assert found.new_rating == max(within, 400)
+    capped = "knsb-step-cap" in [step.name for step in found.steps]
+    assert capped == (within != own + moved)
+
+
 def test_a_rise_ends_20_points_beyond_the_lpr() -> None:
     # nine out of twelve against equals with K 216/sqrt(7): uncapped it would be 1745
     games = [Game(1500, WIN)] * 9 + [Game(1500, LOSS)] * 3
@@ -372,7 +390,7 @@ def test_a_dutch_player_keeps_the_knsb_rating_and_else_takes_the_fide_one() -> N
         (Player(399), Game(1500, WIN), SPRING, "player.rating"),
         (Player(1500), junior_game(WIN, born=1899), SPRING, "games.0.opponent_born"),
         (Player(1500), junior_game(WIN, games=-1), SPRING, "games.0.opponent_games"),
-        (Player(1500), Game(399, WIN), SPRING, "opponent"),
+        (Player(1500), Game(399, WIN), SPRING, "games.0.opponent"),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_place(

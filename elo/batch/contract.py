@@ -1,0 +1,59 @@
+"""One line of JSON for one; a fault becomes an error object."""
+
+import json
+
+from ..errors import InputError
+from .commands import expect, first, performance, rate
+from .forecasts import target
+from .norms import norm
+from .writing import to_json, write_error
+
+COMMANDS = (
+    ("rate", rate),
+    ("expect", expect),
+    ("first", first),
+    ("performance", performance),
+    ("target", target),
+    ("norm", norm),
+)
+
+
+def answer_line(line: str) -> str:
+    """Answers one line of JSON with one line of JSON; a fault becomes an error object.
+
+    >>> answer_line('{"do":"expect","system":"elo","player":{"rating":1500},"opponent":1500}')
+    '{"system": "elo", "edition": "1978", "expected": 0.5}'
+    >>> json.loads(answer_line('nonsense'))["error"]["code"]
+    'not-json'
+    """
+    try:
+        request = json.loads(line)
+    except (ValueError, RuntimeError):  # RuntimeError: nested deeper than the interpreter goes
+        return to_json(write_error(InputError("not-json", "", "the line is not JSON")))
+    return to_json(answer(request))
+
+
+def answer(request: object) -> dict[str, object]:
+    """Answers one request; a fault becomes ``{"error": {"code", "field", "message"}}``.
+
+    >>> request = {"do": "rate", "system": "elo", "player": {"rating": 1500, "k": 20}}
+    >>> request["games"] = [[1500, 1]]
+    >>> answer(request)["new_rating"]
+    1510
+    """
+    try:
+        if not isinstance(request, dict):
+            raise InputError("not-an-object", "", "the line must hold a JSON object")
+        command = request.get("do")
+        for name, answered in COMMANDS:
+            if name == command:
+                return answered(request)
+        known = ", ".join([name for name, _ in COMMANDS])
+        raise InputError("unknown-command", "do", "must be one of " + known)
+    except InputError as fault:
+        return write_error(fault)
+
+
+def is_error(answered: str) -> bool:
+    """Whether an answer of :func:`answer_line` reports a fault."""
+    return "error" in json.loads(answered)

@@ -1,0 +1,76 @@
+"""The games of an event as a norm counts them."""
+
+from ..errors import InputError
+from ..games import OPEN, PLAYED, Game
+from ..numbers import total
+from ..rulebooks.fide.edition import FideEdition
+from ..rulebooks.fide.norms import TITLES
+from ..rulebooks.fide.performance import norm_rating
+
+#: The title of an opponent who has none; None is a title that is not known.
+UNTITLED = ""
+
+
+class Opponent:
+    """A game of the event, with what a norm asks about the opponent.
+
+    ``title`` is one of FIDE's (``"GM"``), ``""`` for none, None when not known; ``federation`` is
+    its code (``"NED"``), None when not known. Raises ``InputError`` (``unknown-title``).
+
+    >>> Opponent(Game(2500, 1), "GM", "NED").title
+    'GM'
+    """
+
+    def __init__(self, game: Game, title: str | None = None, federation: str | None = None) -> None:
+        if title is not None and title != UNTITLED and title not in TITLES:
+            known = ", ".join(TITLES)
+            raise InputError("unknown-title", "title", "must be empty or one of " + known)
+        self.game = game
+        self.title = title
+        self.federation = federation or None
+
+
+class Sheet:
+    """The games played, those listed but still open, and the rounds without an opponent yet.
+
+    Forfeits and byes are dropped: ``dropped`` says how many. ``rounds`` is the number of games at
+    the end, None when every game is listed. An open game counts as one that will be played.
+    """
+
+    def __init__(self, opponents: list[Opponent], rounds: int | None, edition: FideEdition) -> None:
+        self.listed = [each for each in opponents if each.game.state in (PLAYED, OPEN)]
+        self.dropped = len(opponents) - len(self.listed)
+        self.unlisted = max((rounds or 0) - len(self.listed), 0)
+        self.games = len(self.listed) + self.unlisted
+        played = [each.game for each in self.listed if each.game.state == PLAYED]
+        self.played = len(played)
+        self.open = self.games - self.played
+        self.score = total([game.score or 0 for game in played])
+        self.ratings = [norm_rating(each.game, edition) for each in self.listed]
+        self.played_ratings = [norm_rating(game, edition) for game in played]
+
+    @property
+    def halves(self) -> int:
+        """The score so far, in half points."""
+        return int(2 * self.score)
+
+    def titled(self, titles: tuple[str, ...]) -> tuple[int, int]:
+        """How many opponents have one of these titles, and how many may have one."""
+        known, unknown = 0, self.unlisted
+        for each in self.listed:
+            if each.title is None:
+                unknown += 1
+            elif each.title in titles:
+                known += 1
+        return known, known + unknown
+
+    def federations(self) -> tuple[dict[str, int], int]:
+        """The opponents by federation, and how many opponents' federations are not known."""
+        found: dict[str, int] = {}
+        unknown = self.unlisted
+        for each in self.listed:
+            if each.federation is None:
+                unknown += 1
+            else:
+                found[each.federation] = found.get(each.federation, 0) + 1
+        return found, unknown

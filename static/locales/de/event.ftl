@@ -1,0 +1,48 @@
+### Die Fragen rund um ein Turnier: Leistung, Ziel, Chancen, Normen.
+
+## Leistung
+
+performance-no-games = Noch keine gespielte Partie gegen einen Gegner mit Wertungszahl.
+performance-all-or-nothing = Mit allen Punkten oder ohne Punkt gibt es keine solche Zahl: Keine Wertungszahl lässt erwarten, alles zu gewinnen oder zu verlieren.
+performance-logistic = Die Wertungszahl, die gegen diese Gegner genau dieses Ergebnis erwarten lässt, auf der logistischen Kurve mit der Skala { $scale }.
+fide-performance-average = Der Schnitt der Gegner, gegen die gespielt wurde, gerundet, ein halber Punkt aufwärts.
+fide-performance-tpr = Turnierleistung (TPR): der Gegnerschnitt und die Differenz, die die Tabelle der FIDE dem Ergebnis in ganzen Prozent zuordnet.
+fide-performance-ptp = Perfekte Turnierleistung (PTP): die niedrigste Zahl, die gegen diese Gegner mindestens dieses Ergebnis erwarten lässt, nach der Tabelle der FIDE und ohne Grenze der Differenz. Ohne Punkt ist es der schwächste Gegner minus { $notional }.
+fide-performance-norm = Die Leistung, nach der Normen beurteilt werden: Ein Gegner ohne Elo zählt als { $unrated }, und der schwächste Gegner darf auf eine Untergrenze angehoben werden.
+fide-performance-notional = Ein vereinbarter Wert: Mit allen Punkten oder ohne Punkt nimmt die FIDE eine Differenz von { $notional }.
+fide-ptp-all-won = Umstritten: Mit allen Punkten ergibt die Definition den stärksten Gegner und { $certain } Punkte mehr; manche Programme zählen { $notional } hinzu.
+fide-performance-norm-reached = Mindestens { $performance }, die Leistung für eine Norm. Der schwächste Gegner zählt als mindestens { $floor }.
+fide-norm-standard-only = Normen gibt es nur im klassischen Schach.
+knsb-performance-lpr = Listenleistung (LPR): die Wertungszahl, die gegen diese Gegner genau dieses Ergebnis erwarten lässt, auf der Normalkurve des KNSB.
+knsb-performance-draw = Mit allen Punkten oder ohne Punkt kommt ein gedachtes Remis gegen { $rating } hinzu.
+knsb-performance-linear = Lineare Leistung: Gegnerschnitt + { $span } × (2 × Punkte / Partien − 1), wie Vereinsseiten es erklären.
+dwz-performance = Turnierleistung: die DWZ, die gegen diese Gegner dieses Ergebnis erwarten lässt.
+
+## Ziel
+
+forecast-spread = Hier kommt es auch darauf an, aus welchen Partien die Punkte stammen. Mit dem ersten Ergebnis gelingt es in jedem Fall, mit dem zweiten nur, wenn die Punkte günstig fallen.
+
+## Normen
+
+norm-games = Gespielte Partien: { $value }; nötig sind mindestens { $needed }.
+norm-federations = Föderationen der Gegner außer der eigenen: { $value }; nötig sind mindestens { $needed }.
+norm-own-federation = Gegner aus der eigenen Föderation: { $value }; erlaubt sind höchstens { $needed }.
+norm-own-unknown = Höchstens { $needed } Gegner dürfen aus der eigenen Föderation kommen, und die ist nicht angegeben.
+norm-one-federation = Meiste Gegner aus einer Föderation: { $value }; erlaubt sind höchstens { $needed }.
+norm-titled = Gegner mit einem Titel (CM und WCM zählen nicht): { $value }; nötig sind mindestens { $needed }.
+norm-holders-gm = Großmeister unter den Gegnern: { $value }; nötig sind mindestens { $needed }.
+norm-holders-im = Gegner mit dem Titel IM oder GM: { $value }; nötig sind mindestens { $needed }.
+norm-holders-wgm = Gegner mit dem Titel WGM, IM oder GM: { $value }; nötig sind mindestens { $needed }.
+norm-holders-wim = Gegner mit dem Titel WIM, WGM, IM oder GM: { $value }; nötig sind mindestens { $needed }.
+norm-average = Gegnerschnitt: { $value }; nötig ist mindestens { $needed }.
+norm-average-open = Gegnerschnitt: nötig ist mindestens { $needed }.
+norm-performance = Leistung bisher: { $value }; nötig ist mindestens { $needed }.
+norm-performance-open = Leistung: nötig ist mindestens { $needed }.
+norm-score = Punkte: { $value }; aus { $games } Partien sind mindestens { $needed } nötig, { $percent } %.
+norm-note-raised = Der schwächste Gegner, mit { $lowest }, zählt als { $floor }.
+norm-note-dropped = Weggelassen, weil nicht gespielt: { $games }.
+norm-note-fewer-games = In manchen Mannschaftsturnieren, im Weltpokal oder mit einem kampflosen Sieg in der fehlenden Runde genügen weniger Partien. Auskunft gibt der Schiedsrichter.
+norm-note-exempt = Für manche Turniere, etwa nationale Meisterschaften, gelten die Bedingungen zu den Föderationen nicht. Auskunft gibt der Schiedsrichter.
+norm-note-older = Das Turnier ist älter als diese Regeln; die Bedingungen können andere gewesen sein.
+norm-note-unchecked = Nicht geprüft: ob das Turnier angemeldet und für Normen geeignet war, und ob gewonnene Partien weggelassen werden dürfen.
+norm-note-title = Eine Norm ist noch nicht der Titel: Dafür braucht es Normen über zusammen { $games } Partien und einmal eine Elo von { $rating }.

@@ -1,0 +1,48 @@
+### The questions around an event: performance, target, chances, norms.
+
+## Performance
+
+performance-no-games = No played game against a rated opponent yet.
+performance-all-or-nothing = With all points or none there is no such rating: no rating expects to win or to lose everything.
+performance-logistic = The rating that expects just this score from these opponents, on the logistic curve with the scale { $scale }.
+fide-performance-average = The average rating of the opponents met over the board, rounded, a half upwards.
+fide-performance-tpr = Tournament performance rating: the opponents' average and the difference that FIDE's table gives for the score in whole percent.
+fide-performance-ptp = Perfect tournament performance: the lowest rating that expects at least this score from these opponents, by FIDE's table and without a limit to the difference. Without a point it is the lowest opponent less { $notional }.
+fide-performance-norm = The performance that norms are judged by: an unrated opponent counts as { $unrated }, and the lowest opponent may be raised to a floor.
+fide-performance-notional = Notional: with all points or none FIDE takes a difference of { $notional }.
+fide-ptp-all-won = Disputed: with all points the definition gives the highest opponent and { $certain } points more; some programs add { $notional }.
+fide-performance-norm-reached = At least { $performance }, the performance of a norm. The lowest opponent counts as at least { $floor }.
+fide-norm-standard-only = There are norms in standard chess only.
+knsb-performance-lpr = List performance rating (LPR): the rating that expects just this score from these opponents, on the KNSB's normal curve.
+knsb-performance-draw = With all points or none, a fictitious draw against { $rating } is added.
+knsb-performance-linear = Linear performance: the opponents' average + { $span } × (2 × score / games − 1), as club pages explain it.
+dwz-performance = Turnierleistung: the DWZ that expects this score from these opponents.
+
+## Target
+
+forecast-spread = Here it also matters which games bring the points. The first number is reached however the points fall, the second one only if they fall well.
+
+## Norms
+
+norm-games = Games played: { $value }; needed at least { $needed }.
+norm-federations = Federations of opponents besides your own: { $value }; needed at least { $needed }.
+norm-own-federation = Opponents from your own federation: { $value }; at most { $needed } are allowed.
+norm-own-unknown = At most { $needed } opponents may come from your own federation, which is not entered.
+norm-one-federation = Most opponents from one federation: { $value }; at most { $needed } are allowed.
+norm-titled = Opponents with a title (CM and WCM do not count): { $value }; needed at least { $needed }.
+norm-holders-gm = Grandmasters among the opponents: { $value }; needed at least { $needed }.
+norm-holders-im = Opponents with the title IM or GM: { $value }; needed at least { $needed }.
+norm-holders-wgm = Opponents with the title WGM, IM or GM: { $value }; needed at least { $needed }.
+norm-holders-wim = Opponents with the title WIM, WGM, IM or GM: { $value }; needed at least { $needed }.
+norm-average = Opponents' average: { $value }; needed at least { $needed }.
+norm-average-open = Opponents' average: needed at least { $needed }.
+norm-performance = Performance so far: { $value }; needed at least { $needed }.
+norm-performance-open = Performance: needed at least { $needed }.
+norm-score = Score: { $value }; from { $games } games at least { $needed } are needed, { $percent }%.
+norm-note-raised = The lowest opponent, with { $lowest }, counts as { $floor }.
+norm-note-dropped = Left out because they were not played: { $games }.
+norm-note-fewer-games = Fewer games are enough in some team events, in the World Cup, or with a forfeit win in the last missing round. Ask the arbiter.
+norm-note-exempt = Some events, such as national championships, are exempt from the conditions on federations. Ask the arbiter.
+norm-note-older = The event is older than these regulations; the conditions may have differed.
+norm-note-unchecked = Not checked: whether the event was registered and fit for norms, and whether won games may be left out.
+norm-note-title = A norm is not yet the title: that takes norms over { $games } games together and once a rating of { $rating }.

@@ -1,0 +1,48 @@
+### De vragen rond een toernooi: prestatie, doel, kansen, normen.
+
+## Prestatie
+
+performance-no-games = Nog geen gespeelde partij tegen een tegenstander met rating.
+performance-all-or-nothing = Met alle punten of zonder punten bestaat zo’n rating niet: bij geen enkele rating is de verwachte score alles of niets.
+performance-logistic = De rating waarbij precies deze score tegen deze tegenstanders de verwachte is, op de logistische kromme met schaal { $scale }.
+fide-performance-average = Het ratinggemiddelde van de tegenstanders achter het bord, afgerond, een half naar boven.
+fide-performance-tpr = Toernooiprestatie (TPR): het gemiddelde van de tegenstanders en het verschil dat de tabel van de FIDE bij de score in hele procenten geeft.
+fide-performance-ptp = Perfecte toernooiprestatie (PTP): de laagste rating waarbij tegen deze tegenstanders ten minste deze score wordt verwacht, met de tabel van de FIDE en zonder grens aan het verschil. Zonder punt is het de laagste tegenstander min { $notional }.
+fide-performance-norm = De prestatie waarop normen worden beoordeeld: een tegenstander zonder rating telt als { $unrated }, en de laagste tegenstander mag worden opgetrokken tot een ondergrens.
+fide-performance-notional = Een afgesproken waarde: met alle punten of zonder punten rekent de FIDE met een verschil van { $notional }.
+fide-ptp-all-won = Omstreden: met alle punten geeft de definitie de hoogste tegenstander en { $certain } punten erbij; sommige programma’s tellen er { $notional } bij op.
+fide-performance-norm-reached = Ten minste { $performance }, de prestatie voor een norm. De laagste tegenstander telt als ten minste { $floor }.
+fide-norm-standard-only = Normen zijn er alleen in het klassieke schaak.
+knsb-performance-lpr = Lijstprestatierating (LPR): de rating waarbij precies deze score tegen deze tegenstanders de verwachte is, op de normale kromme van de KNSB.
+knsb-performance-draw = Met alle punten of zonder punten komt er een denkbeeldige remise tegen { $rating } bij.
+knsb-performance-linear = Lineaire prestatie: het gemiddelde van de tegenstanders + { $span } × (2 × score / partijen − 1), zoals clubpagina’s het uitleggen.
+dwz-performance = Turnierleistung: de DWZ waarbij deze score tegen deze tegenstanders de verwachte is.
+
+## Doel
+
+forecast-spread = Hier telt ook uit welke partijen de punten komen. Met de eerste score lukt het hoe dan ook, met de tweede alleen als de punten gunstig vallen.
+
+## Normen
+
+norm-games = Gespeelde partijen: { $value }; nodig zijn er ten minste { $needed }.
+norm-federations = Federaties van tegenstanders naast de eigen: { $value }; nodig zijn er ten minste { $needed }.
+norm-own-federation = Tegenstanders uit de eigen federatie: { $value }; toegestaan zijn er hoogstens { $needed }.
+norm-own-unknown = Hoogstens { $needed } tegenstanders mogen uit de eigen federatie komen, en die is niet ingevuld.
+norm-one-federation = Meeste tegenstanders uit één federatie: { $value }; toegestaan zijn er hoogstens { $needed }.
+norm-titled = Tegenstanders met een titel (CM en WCM tellen niet): { $value }; nodig zijn er ten minste { $needed }.
+norm-holders-gm = Grootmeesters onder de tegenstanders: { $value }; nodig zijn er ten minste { $needed }.
+norm-holders-im = Tegenstanders met de titel IM of GM: { $value }; nodig zijn er ten minste { $needed }.
+norm-holders-wgm = Tegenstanders met de titel WGM, IM of GM: { $value }; nodig zijn er ten minste { $needed }.
+norm-holders-wim = Tegenstanders met de titel WIM, WGM, IM of GM: { $value }; nodig zijn er ten minste { $needed }.
+norm-average = Gemiddelde van de tegenstanders: { $value }; nodig is ten minste { $needed }.
+norm-average-open = Gemiddelde van de tegenstanders: nodig is ten minste { $needed }.
+norm-performance = Prestatie tot nu toe: { $value }; nodig is ten minste { $needed }.
+norm-performance-open = Prestatie: nodig is ten minste { $needed }.
+norm-score = Score: { $value }; uit { $games } partijen is ten minste { $needed } nodig, { $percent }%.
+norm-note-raised = De laagste tegenstander, met { $lowest }, telt als { $floor }.
+norm-note-dropped = Weggelaten omdat er niet is gespeeld: { $games }.
+norm-note-fewer-games = In sommige teamwedstrijden, in de World Cup of met een reglementaire winst in de ontbrekende ronde zijn minder partijen genoeg. Vraag het de arbiter.
+norm-note-exempt = Voor sommige toernooien, zoals nationale kampioenschappen, gelden de eisen over federaties niet. Vraag het de arbiter.
+norm-note-older = Het toernooi is ouder dan deze reglementen; de eisen kunnen anders zijn geweest.
+norm-note-unchecked = Niet nagegaan: of het toernooi was aangemeld en geschikt is voor normen, en of gewonnen partijen mogen worden weggelaten.
+norm-note-title = Een norm is nog niet de titel: daarvoor zijn normen over samen { $games } partijen nodig en ooit een rating van { $rating }.

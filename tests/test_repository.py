@@ -90,6 +90,7 @@ def test_every_path_to_a_runtime_has_the_locked_version() -> None:
     versions = {
         runtime.name: locked[f"node_modules/{runtime.package}"]["version"] for runtime in RUNTIMES
     }
+    versions |= dict(re.findall(r"^([a-z-]+)==([\w.]+)", TEXTS["requirements.txt"], re.MULTILINE))
     found = [
         (file, name, version)
         for file, text in TEXTS.items()

@@ -40,7 +40,7 @@ class Correction:
         name, text = str(question["fact"]), str(question["text"])
         fact = report.book.fact(name) or (BORN if name == "born" else None)
         if fact is None:
-            raise InputError("unknown-field", name, "is not asked for")
+            raise InputError("out-of-range", name, "is not asked for", low=0, high=0)
         if name == "rating":
             fact = report.book.opponent
         value = int(read_fact(text, fact)) if text.strip() else None
@@ -49,10 +49,10 @@ class Correction:
 
 
 def player_sheet(reports: list[Report], number: int, wording: Wording) -> Json:
-    """All that is said about a player. Raises ``InputError`` (``unknown-player``)."""
+    """All that is said about a player. Raises ``LookupError``."""
     player = reports[0].players.get(number)
     if player is None:
-        raise InputError("unknown-player", "number", f"no player has the number {number}")
+        raise LookupError(f"no player has the number {number}")
     return {
         "number": number,
         "name": player.name,

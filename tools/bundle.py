@@ -7,6 +7,7 @@ annotations too but in the worker, whose dataclasses need them.
 """
 
 import json
+from functools import cache
 
 import python_minifier
 
@@ -57,6 +58,7 @@ def worker_bundle(catalogue: Catalogue) -> str:
     return json.dumps({"texts": texts}, ensure_ascii=False, separators=(",", ":"))
 
 
+@cache
 def smaller(source: str, annotated: bool = False) -> str:
     """The same program without what only people read; names and order stay."""
     return str(

@@ -38,6 +38,7 @@ class Waiting:
     def begin(self) -> None:
         """Something was asked."""
         self.parts["trouble"].hidden = True
+        self.parts["host"].dataset.busy = "yes"
         if not self.is_asked:
             self.is_asked = True
             self.stage(
@@ -48,6 +49,7 @@ class Waiting:
     def end(self, text: str = "") -> None:
         """It is answered, or given up."""
         self.is_asked = False
+        self.parts["host"].dataset.busy = "no"
         self.parts["working"].hidden = True
         self.parts["stage"].textContent = text
         self.parts["amount"].textContent = ""

@@ -11,11 +11,28 @@ let python;
 let desk;
 let spreadsheets;
 
-/** Counts every byte that comes, whoever asked for the file: the page shows real progress. */
+function fail(error) {
+  const reason = error?.name === "PythonError" ? "broken" : "missing";
+  // for whoever is asked why; the page says it in words
+  if (reason === "broken") console.error(error);
+  postMessage(["failed", reason]);
+}
+
+/**
+ * Counts every byte that comes, whoever asked for the file: the page shows real progress. And says
+ * so when one does not come, or another network's page instead of it: Pyodide would wait for ever.
+ */
 self.fetch = async (...request) => {
-  const response = await fetchFile(...request);
-  if (response.ok) count(response.clone().body.getReader()).catch(() => {});
-  return response;
+  try {
+    const response = await fetchFile(...request);
+    const isPage = response.headers.get("content-type")?.includes("html");
+    if (!response.ok || isPage) throw new Error(response.url);
+    count(response.clone().body.getReader()).catch(fail);
+    return response;
+  } catch (error) {
+    fail(error);
+    throw error;
+  }
 };
 
 async function count(reader) {
@@ -28,9 +45,7 @@ async function count(reader) {
 }
 
 async function read(address, kind) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(address + ": " + response.status);
-  return response[kind]();
+  return (await fetch(address))[kind]();
 }
 
 /** Lays a program into Python's own file system: texts by name, or where the sources are served. */
@@ -109,12 +124,10 @@ async function hear(kind, ...given) {
 let last = Promise.resolve();
 self.addEventListener("message", ({ data }) => {
   // one after the other: a question may rest on the one before
-  last = last
-    .then(() => hear(...data))
-    .catch((error) => {
-      const broken = error?.name === "PythonError";
-      // for whoever is asked why; the page says it in words
-      if (broken) console.error(error);
-      postMessage(["failed", broken ? "broken" : "missing", String(error)]);
-    });
+  last = last.then(() => hear(...data)).catch(fail);
+});
+
+self.addEventListener("unhandledrejection", (event) => {
+  event.preventDefault();
+  fail(event.reason);
 });

@@ -25,7 +25,7 @@ class Giving:
         self.parts = parts
         self.given = given
         self.near = near
-        listen(parts["file"], "click", lambda event: near())
+        listen(parts["file"], "click", lambda event: self._choosing())
         listen(parts["file"], "change", lambda event: self._chosen())
         listen(parts["sample"], "click", lambda event: given({"sample": True}, None))
         listen(parts["text"], "input", lambda event: near())
@@ -34,6 +34,14 @@ class Giving:
             listen(WINDOW, kind, self._dragged)
         listen(WINDOW, "dragleave", self._left)
         listen(WINDOW, "drop", self._dropped)
+
+    def forget(self) -> None:
+        """The same file, which may have been changed meanwhile, can be chosen again."""
+        self.parts["file"].value = ""
+
+    def _choosing(self) -> None:
+        self.forget()
+        self.near()
 
     def _chosen(self) -> None:
         files = self.parts["file"].files

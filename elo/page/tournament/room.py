@@ -42,7 +42,7 @@ class Room:
         self.under_way = 0
         asked = query("system")
         self.chosen: "dict[str, Node]" = {"system": asked} if asked in SYSTEMS else {}
-        Giving(self.parts, self.open, self.thread.start)
+        self.giving = Giving(self.parts, self.open, self.thread.start)
         self._listen()
 
     def _listen(self) -> None:
@@ -110,6 +110,7 @@ class Room:
     def stop(self) -> None:
         """Ends what is under way, whatever it is."""
         self._end_thread()
+        self.giving.forget()
         self.waiting.end(self.wording.text("desk-stopped"))
         self.table.printed()
 

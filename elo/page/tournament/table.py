@@ -69,10 +69,11 @@ class Table:
         self.parts["groups"].textContent = ""
         self.parts["groups"].hidden = not groups
         for text, width in groups:
-            cell = copy_of("template-head")
-            cell.scope = "colgroup"
+            cell = copy_of("template-head" if text else "template-cell")
+            if text:
+                cell.scope = "colgroup"
+                cell.textContent = text
             cell.colSpan = width
-            cell.textContent = text
             self.parts["groups"].append(cell)
         if columns != self.columns:
             self.columns = columns

@@ -4,7 +4,8 @@ The engine is portable Python: it runs unchanged on CPython, Pyodide and MicroPy
 knows neither a browser nor a file. Arrows point downwards only:
 
     page, batch, __main__          the faces
-    performance, forecast, norms   the questions around an event, and others
+    performance, forecast, norms,  the questions around an event, whole events from their files,
+    tournament                     and others
     rulebooks                      one file per rating system
     curves, assessment             expected score; what every rule book returns
     numbers, games, errors         values

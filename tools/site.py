@@ -39,8 +39,9 @@ def build(dist: Path = DIST) -> None:
     for name in STABLE:
         shutil.copy2(ROOT / name, dist / name)
     (dist / ".nojekyll").touch()
+    charts = _write_code(dist, _charts())
     for language in LANGUAGES:
-        Page(Catalogue(language), dist).write()
+        Page(Catalogue(language), dist, charts).write()
 
 
 def _minified(name: str, *options: str) -> str:
@@ -51,11 +52,29 @@ def _minified(name: str, *options: str) -> str:
     return result.stdout.strip()
 
 
+def _charts() -> dict[str, str]:
+    """What draws charts, for every language: the module with its library, and its style."""
+    name = "static/charts"
+    module = _minified(f"{name}.js", "--bundle", "--format=esm")
+    return {"charts.js": module, "charts.css": _minified(f"{name}.css")}
+
+
+def _write_code(dist: Path, files: dict[str, str]) -> str:
+    """Writes files into a folder named after their content; the address of the first."""
+    digest = hashlib.sha256("\0".join(files.values()).encode()).hexdigest()[:12]
+    folder = dist / "code" / digest
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return f"code/{digest}/{next(iter(files))}"
+
+
 class Page:
     """The page of one language in the making."""
 
-    def __init__(self, catalogue: Catalogue, dist: Path) -> None:
+    def __init__(self, catalogue: Catalogue, dist: Path, charts: str) -> None:
         self.catalogue = catalogue
+        self.charts = charts
         self.language = catalogue.language
         self.dist = dist
         self.is_root = self.language == LANGUAGES[0]
@@ -84,11 +103,7 @@ class Page:
 
     def _write_program(self, name: str, program: str) -> str:
         """Writes a program into a folder named after its content; its address."""
-        digest = hashlib.sha256(program.encode()).hexdigest()[:12]
-        folder = self.dist / "code" / digest
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(program, encoding="utf-8")
-        return f"{self.up}code/{digest}/{name}"
+        return self.up + _write_code(self.dist, {name: program})
 
     def _prepare_desk(self) -> None:
         """The desk's worker and its program; and how many bytes come when it is first needed."""
@@ -146,6 +161,7 @@ class Page:
         boot = element(self.soup, "script[data-core]")
         for name in ("data-core", "data-pyodide"):
             boot[name] = self._address(str(boot[name]))
+        boot["data-charts"] = self.up + self.charts
         for tag in self.soup.select("a[href='./']"):
             tag["href"] = self.up if tag.get("class") == ["brand"] else "./"
 

@@ -80,7 +80,7 @@ class Runtime:
     def _license(self) -> None:
         target = self.folder / "LICENSE"
         files = sorted((MODULES / self.package).iterdir())
-        shipped = [file for file in files if file.name.lower() == "license"]
+        shipped = [file for file in files if file.name.lower() in ("license", "license-mit")]
         if shipped:
             shutil.copy2(shipped[0], target)
         elif self.notice:
@@ -104,6 +104,8 @@ FLUENT = Runtime(
         "The text of the Apache License 2.0 lies beside PyScript, in this site's vendor folder.\n"
     ),
 )
+
+CHARTIST = Runtime("chartist", "chartist", "MIT", "https://github.com/chartist-js/chartist")
 
 RUNTIMES = (
     Runtime(
@@ -148,6 +150,7 @@ RUNTIMES = (
         ("modern-normalize.css",),
     ),
     FLUENT,
+    CHARTIST,
 )
 
 
@@ -210,17 +213,18 @@ def copy_runtimes() -> None:
     everything = (*RUNTIMES, *LIBRARIES)
     for each in everything:
         each.copy()
-    _bundle(FLUENT, "fluent.js")
+    _bundle(FLUENT, "esm/index.js", "fluent.js")
+    _bundle(CHARTIST, "dist/index.js", "chartist.js")
     lines = [f"{each.folder.name}/  {each.spdx}  {each.source}\n" for each in everything]
     LIST.write_text("".join(lines), encoding="utf-8")
 
 
-def _bundle(runtime: Runtime, name: str) -> None:
-    """Fluent is published as eight modules; the page takes it as one."""
+def _bundle(runtime: Runtime, entry: str, name: str) -> None:
+    """A package that is published as many modules, or as a large one, as one small module."""
     subprocess.run(
         [
             str(MODULES / ".bin" / "esbuild"),
-            str(MODULES / runtime.package / "esm" / "index.js"),
+            str(MODULES / runtime.package / entry),
             "--bundle",
             "--format=esm",
             "--minify",

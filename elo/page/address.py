@@ -6,7 +6,19 @@ link of another version is not read. Texts stand as typed: a half-typed field co
 
 from ..games import BYE, FORFEIT, PLAYED, UNRATED
 from ..rulebooks.rulebook import RuleBook
-from .entry import AVERAGE, FACTS, FIELD, MODES, MOST_GAMES, ONE, RESULTS, SEVERAL, Entry, Row
+from .entry import (
+    AVERAGE,
+    FACTS,
+    FIELD,
+    MODES,
+    MOST_GAMES,
+    ONE,
+    PLANS,
+    RESULTS,
+    SEVERAL,
+    Entry,
+    Row,
+)
 
 VERSION = "1"
 
@@ -16,8 +28,9 @@ LONGEST = 20
 #: The letter of a game's result in a link: w1900, d1800, l1700; o1600 is open.
 OPEN_LETTER = "o"
 
-#: What may follow a game's rating: its state, the opponent's games and year of birth.
+#: What may follow a game's rating: its state, and what is known of the opponent.
 STATES = (("f", FORFEIT), ("b", BYE), ("u", UNRATED))
+PARTS = (("n", "games"), ("y", "born"), ("t", "title"), ("c", "federation"))
 MARK = "*"
 
 
@@ -43,6 +56,7 @@ def to_pairs(entry: Entry, book: RuleBook) -> list[tuple[str, str]]:
         pairs.append(("opponent", _game(entry.one)))
     elif entry.mode == AVERAGE:
         pairs += [(name, entry.field[name]) for name in FIELD]
+    pairs += [(name, entry.plans[name]) for name in PLANS if entry.plans[name]]
     return pairs + [("game", _game(row)) for row in entry.rows if not row.is_blank()]
 
 
@@ -56,6 +70,8 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
     >>> row = entry.rows[0]
     >>> entry.mode, row.opponent, row.result, row.state, row.games
     ('several', '1900', 'draw', 'forfeit', '40')
+    >>> from_pairs([("v", "1"), ("goal", "2000")], ("elo",)).plans["goal"]
+    '2000'
     >>> from_pairs([("mode", "one")], ("elo",)) is None
     True
     """
@@ -72,6 +88,8 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
             entry.facts[name] = text[:LONGEST]
         elif name in FIELD:
             entry.field[name] = text[:LONGEST]
+        elif name in PLANS:
+            entry.plans[name] = text[:LONGEST]
         else:
             _set_choice(entry, name, text[:LONGEST], systems)
     if entry.mode == SEVERAL and not entry.rows:
@@ -95,10 +113,9 @@ def _game(row: Row) -> str:
     for letter, state in STATES:
         if row.state == state:
             text += MARK + letter
-    if row.games:
-        text += MARK + "n" + row.games
-    if row.born:
-        text += MARK + "y" + row.born
+    for letter, part in PARTS:
+        if getattr(row, part):
+            text += MARK + letter + getattr(row, part)
     return text
 
 
@@ -106,12 +123,11 @@ def _row(text: str) -> Row:
     parts = text.split(MARK)
     row = Row(parts[0][1 : LONGEST + 1], _result(parts[0][:1]))
     for part in parts[1:]:
-        if part[:1] == "n":
-            row.games = part[1:LONGEST]
-        elif part[:1] == "y":
-            row.born = part[1:LONGEST]
-        else:
+        name = dict(PARTS).get(part[:1])
+        if name is None:
             row.state = _state(part)
+        else:
+            setattr(row, name, part[1:LONGEST])
     return row
 
 

@@ -25,6 +25,8 @@ from .wording import Wording
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from collections.abc import Callable
+
     from pyscript import Node
 
 #: Milliseconds after the last key before the status sentence and the address follow.
@@ -36,7 +38,10 @@ ROOM = "calculator"
 
 
 class Calculator:
-    """What is entered, the form it is entered in, and the answer."""
+    """What is entered, the form it is entered in, and the answer.
+
+    ``followers`` are called after every answer: parts of the page that show more about it.
+    """
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
@@ -44,6 +49,7 @@ class Calculator:
         self.entry = Entry()
         self.left: dict[str, bool] = {}
         self.wrong: list[str] = []
+        self.followers: list[Callable[[], object]] = []
         self.settled = Delay(SETTLED, self.settle)
         self.sheet = ScoreSheet(self.form.panels[SEVERAL], wording)
         self.details = Details(wording)
@@ -228,6 +234,8 @@ class Calculator:
             self.sheet.show(self.answer)
         self._mark()
         self._show_details()
+        for follow in self.followers:
+            follow()
 
     def changed(self) -> None:
         """Something has been entered: answers at once, and says so when the visitor pauses."""

@@ -29,6 +29,7 @@ class Chapter:
 
 
 CHAPTERS = (
+    Chapter("event", "elo.page.event.chapter", ("event", "event-answers")),
     Chapter("side", "elo.page.side_questions", ("side",)),
     Chapter(
         "tournament",

@@ -18,6 +18,10 @@ FACTS = ("rating", "k", "games", "born", "peak", "index")
 #: The fields of the average mode.
 FIELD = ("average", "rounds", "points")
 
+#: What the questions around an event ask beside the games: the rating to reach, the share of draws
+#: in percent, the player's federation, and the number of games at the end.
+PLANS = ("goal", "draws", "federation", "in-all")
+
 #: The most games that a sheet holds: well over a season, well under what a phone can show.
 MOST_GAMES = 300
 
@@ -26,7 +30,8 @@ class Row:
     """One game of a sheet as entered.
 
     ``opponent`` is the opponent's rating, ``result`` the name of the result, ``state`` that of the
-    game; ``games`` and ``born`` are what some systems ask about the opponent.
+    game; ``games`` and ``born`` are what some systems ask about the opponent, ``title`` and
+    ``federation`` what norms do.
     """
 
     def __init__(self, opponent: str = "", result: str = "", state: str = PLAYED) -> None:
@@ -35,6 +40,8 @@ class Row:
         self.state = state
         self.games = ""
         self.born = ""
+        self.title = ""
+        self.federation = ""
         self.game: Game | None = None
         self.fault: InputError | None = None
         self.read_for = ""
@@ -97,6 +104,7 @@ class Entry:
         self.one = Row("1900", "win")
         self.rows: list[Row] = []
         self.field = {name: "" for name in FIELD}
+        self.plans = {name: "" for name in PLANS}
 
 
 def score_of(result: str) -> "float | None":

@@ -7,7 +7,7 @@ cross as 32 bits in one of the interpreters, and objects may be collected under 
 import gc
 import os
 
-from pyscript import document, ffi, window
+from pyscript import document, ffi, js_import, window
 from pyscript.js_modules import fluent
 
 from .wording import Wording
@@ -135,6 +135,15 @@ def fetch_text(
             failed()
 
     window.fetch(address).then(ffi.create_proxy(answered), fail)
+
+
+def fetch_module(
+    address: str, ready: "Callable[[Node], object]", failed: "Callable[[], object]"
+) -> None:
+    """Fetches a JavaScript module: calls ``ready`` with it, or ``failed``."""
+    take = ffi.create_proxy(lambda modules: ready(modules[0]))
+    fail = ffi.create_proxy(lambda *_: failed())
+    js_import(str(window.URL.new(address, document.baseURI).href)).then(take, fail)
 
 
 def is_there(name: str) -> bool:

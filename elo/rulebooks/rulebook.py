@@ -224,6 +224,12 @@ class RuleBook:
         reason = Message("performance-no-games")
         return [Performance(name, definition, None, reason) for name, definition in self.figures]
 
+    def main_performance(
+        self, games: list[Game], player: Player = UNKNOWN, event: Event = TODAY
+    ) -> Performance:
+        """The one of :meth:`performances` to show where there is room for no more."""
+        return self.performances(games, player, event)[0]
+
     def perform(self, games: list[Game], player: Player) -> list[Performance]:
         """The figures from games that all count; there is at least one."""
         raise NotImplementedError

@@ -1,8 +1,16 @@
 """The tournament desk: whole events from their files. Full Python; knows no browser.
 
-command, desk                  the faces: the command line, and what the page's worker calls
-report, checks, edits          what an event is worth, what is odd about it, corrections
+command, table                 the command line, and its table
+desk, asked, spoken            what the page's worker calls; the values that go to and fro
+report, rows, strengths        what an event is worth under one system, with whose ratings
+totals, prospects, progress    by team; norms made or in reach; how far it is
+edits, rated                   corrections, and ratings from a list, laid over an event
+checks, pairs                  what is odd about an event; the two rows of a game
+tempo                          how fast it was
 detect                         which format a file has
-trf, pgn, ...                  one reader a format, and the writers
-event, problems                the event as it was read, and what was noticed
+trf, pgn, tables               one reader a format
+lists                          rating lists to look players up in
+export                         workbooks and CSV
+event, problems, texts         the event as it was read; what was noticed, and its English
+decoding, dates                bytes, lines and days as tournament files have them
 """

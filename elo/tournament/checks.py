@@ -8,6 +8,7 @@ disagree is *disputed*: it counts for neither until somebody says how it ended.
 from ..games import BYE, OPEN, PLAYED
 from ..numbers import write_points
 from .event import NO_COLOUR, SHORT, Entrant, Result, Tournament
+from .pairs import disputed, opposite
 from .problems import ERROR, NOTICE, WARNING, Problem
 
 #: How old somebody who plays in an event may be; anything else is a slip of the pen.
@@ -69,37 +70,6 @@ def check(event: Tournament) -> list[Problem]:
     found += _identities(event)
     order = (ERROR, WARNING, NOTICE)
     return sorted(found, key=lambda problem: (order.index(problem.severity), problem.line))
-
-
-def disputed(result: Result, back: Result | None) -> bool:
-    """Whether two rows of one game contradict each other on how it ended.
-
-    ``back`` is the opponent's row of that round if it names this player, else None.
-
-    >>> white = Result(1, 2, "w", 1.0, "played", "1")
-    >>> disputed(white, Result(1, 1, "b", 0.0, "played", "0")), disputed(white, None)
-    (False, True)
-    """
-    if back is None or result.state != back.state:
-        return result.state != BYE
-    if result.score is None or back.score is None:
-        return False
-    return result.state != BYE and result.score + back.score > 1
-
-
-def opposite(result: Result, number: int, opponent: Entrant) -> Result | None:
-    """The opponent's row of the same round that names player ``number``, None without one."""
-    place = result.round - 1
-    results = opponent.results
-    # rows of a round mostly stand at the place of the round
-    if place < len(results):
-        back = results[place]
-        if back.round == result.round and back.opponent == number:
-            return back
-    for back in results:
-        if back.round == result.round and back.opponent == number:
-            return back
-    return None
 
 
 def _games(event: Tournament, players: dict[int, Entrant]) -> list[Problem]:

@@ -9,8 +9,10 @@ was not understood.
 import argparse
 import sys
 from dataclasses import replace
+from io import TextIOWrapper
 from pathlib import Path
 
+from ..assessment import Performance
 from ..batch import answer, to_json
 from ..errors import InputError
 from ..rulebooks import SYSTEMS
@@ -58,6 +60,10 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: list[str]) -> int:
     """Runs the command and returns the exit status."""
     options = parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        # a name that the terminal cannot show must not cost the report
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     failed = False
     for name in options.files:
         try:
@@ -183,4 +189,16 @@ def json_line(report: Report, player: Entrant) -> dict[str, object]:
             line["round"] = game.result.round
             line["opponent_number"] = game.result.opponent
             line["note"] = game.reason.name if game.reason else None
-    return {"number": player.number, "name": player.name, **answered}
+    return {
+        "number": player.number,
+        "name": player.name,
+        **answered,
+        "performance": {each.name: each.value for each in _performances(report, player)},
+    }
+
+
+def _performances(report: Report, player: Entrant) -> list[Performance]:
+    try:
+        return report.performances(player)
+    except InputError:
+        return []

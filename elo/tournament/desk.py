@@ -17,23 +17,27 @@ it is among the ``problems``.
     desk.export("xlsx")
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from ..assessment import Assessment, FirstRating
+from ..assessment import Assessment, FirstRating, Performance
 from ..errors import InputError
 from . import spoken
+from .asked import read_choices, read_edit, spoken_edit
 from .checks import check
 from .detect import read_events
-from .edits import Edit, FactEdit, ResultEdit, corrected
+from .edits import Edit, corrected
 from .event import Entrant, Tournament
 from .export import English, Words, to_csv, to_xlsx
 from .lists import Answer, Lookup
 from .problems import Problem
+from .prospects import norms
 from .rated import wanted, with_list
 from .report import Choices, Report
 from .spoken import Json
 from .totals import by_team
 from .trf import write_trf
+
+__all__ = ["Desk", "spoken_edit"]
 
 
 class Desk:
@@ -106,7 +110,7 @@ class Desk:
         ``number`` and ``fact``, ``value``, ``list`` correct a fact; ``number``, ``round``, ``code``
         and, for a new pairing, ``opponent`` a result. See :mod:`elo.tournament.edits`.
         """
-        edit = _read_edit(given)
+        edit = read_edit(given)
         corrected(self._opened(), [*self.edits, edit])
         self.edits.append(edit)
         return self._changed()
@@ -122,7 +126,7 @@ class Desk:
 
         A choice has a ``system`` and may have ``tempo``, ``date`` and ``list``.
         """
-        reports = self.rate([_read_choices(each) for each in choices])
+        reports = self.rate([read_choices(each) for each in choices])
         return {
             "reports": [spoken.report(each) for each in reports],
             "teams": [[spoken.team(row) for row in by_team(each)] for each in reports],
@@ -149,9 +153,28 @@ class Desk:
                     "player": spoken.player(player, report.list),
                     "games": [spoken.game(each) for each in report.games(player)],
                     "steps": spoken.working(_assessment(report, player)),
+                    "performances": [spoken.performance(e) for e in _performances(report, player)],
+                    "norms": [spoken.norm(each) for each in norms(report, player)],
                 }
             )
         return {"number": number, "systems": found}
+
+    def norms(self) -> Json:
+        """The norms that players have made or can still make, under each system of the last report.
+
+        ``norms`` has a list for each report: ``number``, ``name``, and the ``norms`` of
+        :meth:`player`. It takes a while in an event of thousands.
+        """
+        found = []
+        for report in self.reports:
+            lines: list[Json] = []
+            for player in report.event.players:
+                made = norms(report, player)
+                if made:
+                    told = [spoken.norm(each) for each in made]
+                    lines.append({"number": player.number, "name": player.name, "norms": told})
+            found.append(lines)
+        return {"norms": found}
 
     def export(self, kind: str, words: Words | None = None) -> bytes:
         """The event and the last reports as a file, in the words of a language.
@@ -217,41 +240,8 @@ def _assessment(report: Report, player: Entrant) -> Assessment | FirstRating | N
         return None
 
 
-def _read_choices(given: Json) -> Choices:
-    known = {"system", "tempo", "date", "list"}
-    if not known >= set(given) or not isinstance(given.get("system"), str):
-        raise InputError("unknown-field", "report", "must be of " + ", ".join(sorted(known)))
-    return Choices(**{name: _text(given, name) for name in given})  # type: ignore[arg-type]
-
-
-def _read_edit(given: Json) -> Edit:
-    number = _whole(given, "number")
-    if number is None:
-        raise InputError("missing", "number", "is needed")
-    if "fact" in given:
-        fact, code = _text(given, "fact") or "", _text(given, "list") or ""
-        return FactEdit(number, fact, _whole(given, "value"), code)
-    in_round = _whole(given, "round")
-    if in_round is None:
-        raise InputError("missing", "round", "is needed")
-    return ResultEdit(number, in_round, _text(given, "code") or "", _whole(given, "opponent"))
-
-
-def _text(given: Json, name: str) -> str | None:
-    value = given.get(name)
-    if value is None or isinstance(value, str):
-        return value
-    raise InputError("not-a-name", name, "must be a text")
-
-
-def _whole(given: Json, name: str) -> int | None:
-    value = given.get(name)
-    if value is None or (isinstance(value, int) and not isinstance(value, bool)):
-        return value
-    raise InputError("not-whole", name, "must be a whole number")
-
-
-def spoken_edit(edit: Edit) -> Json:
-    """A correction as :meth:`Desk.edit` takes it."""
-    names: Iterable[str] = edit.__dataclass_fields__
-    return {name: getattr(edit, name) for name in names}
+def _performances(report: Report, player: Entrant) -> list[Performance]:
+    try:
+        return report.performances(player)
+    except InputError:
+        return []

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from .event import Tournament
+from .lists import looks_like_list
 from .pgn import looks_like_pgn, read_pgn
 from .problems import Problem
 from .tables import looks_like_table, looks_like_workbook, read_table, read_workbook
@@ -30,6 +31,7 @@ class Format:
 FORMATS: tuple[Format, ...] = (
     Format("trf", looks_like_trf, lambda data: [read_trf(data)]),
     Format("pgn", looks_like_pgn, read_pgn),
+    Format("list", looks_like_list, lambda data: [Tournament(problems=[Problem("list-no-event")])]),
     Format("xlsx", looks_like_workbook, read_workbook),
     Format("table", looks_like_table, read_table),
 )

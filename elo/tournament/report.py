@@ -8,91 +8,28 @@ games.
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
-from ..assessment import Assessment, FirstRating, Line, Message
+from ..assessment import Assessment, FirstRating, Line, Message, Performance
 from ..errors import InputError
 from ..games import BYE, FORFEIT, OPEN, PLAYED, Event, Game, Player
 from ..rulebooks import by_name
 from ..rulebooks.fide.edition import TEMPOS
-from .checks import disputed, opposite
-from .event import ANY_LIST, FIDE_LIST, SHORT, Entrant, Rating, Result, Tournament
+from .event import SHORT, Entrant, Result, Tournament
+from .pairs import disputed, opposite, row_key, scores_of_played
 from .problems import WARNING, Problem
+from .progress import watched
+from .rows import BY_LIST, BY_RULE, FAULTY, FIRST, RATED, UNRATED, Choices, GameRow, Row
+from .strengths import NOTHING, choose_list, usable_ratings
 from .tempo import tempo
 
+__all__ = ["FAULTY", "FIRST", "RATED", "UNRATED", "Choices", "GameRow", "Report", "Row"]
+
 TEXTS = {
-    "no-ratings": "No player has a rating in this file. Look the ratings up in a rating list.",
-    "other-list-used": "The file has no ratings of the list {own}; those of the list {list} are"
-    " used for the system {system}. The numbers are those of that system only if the ratings are.",
-    "rating-out-of-range": "Player {number}, {name}, has the rating {rating}, and the system"
-    " {system} knows {low} to {high} only. As an opponent the player counts as unrated.",
     "no-first-ratings": "For an event of {date} no rule for a first rating is known in the system"
     " {system}; players without a rating get none.",
     "not-assessed": "Player {number}, {name}, could not be rated: “{field}” must be from {low}"
     " to {high}.",
 }
-
-#: Where a player's K comes from.
-BY_RULE = "rule"
-BY_LIST = "list"
-
-#: What a row holds: a rated player's change, a newcomer's first rating, or neither.
-RATED = "rated"
-FIRST = "first"
-UNRATED = "unrated"
-FAULTY = "faulty"
-
-
-@dataclass(frozen=True)
-class Choices:
-    """What an officer may choose. ``None`` leaves it to the event.
-
-    ``list`` is the list whose ratings are used; ``date`` decides the edition.
-    """
-
-    system: str
-    tempo: str | None = None
-    date: str | None = None
-    list: str | None = None
-
-
-@dataclass(slots=True)
-class Row:
-    """One player's line in the report. ``status`` says which of the fields are filled.
-
-    ``counted`` games moved the rating by ``change`` (exact) to ``new_rating``; ``score`` and
-    ``expected`` are those of the counted games. For a newcomer ``new_rating`` is the first rating
-    or None, and ``reason`` says what is missing.
-    """
-
-    player: Entrant
-    status: str
-    rating: int | None = None
-    k: float | None = None
-    k_reason: Message | None = None
-    k_from: str = BY_RULE
-    counted: int = 0
-    score: float = 0.0
-    expected: float | None = None
-    change: float | None = None
-    new_rating: float | None = None
-    reason: Message | None = None
-    notes: list[Message] = field(default_factory=list)
-
-
-@dataclass(slots=True)
-class GameRow:
-    """One game of a player, with the rule book's line; ``reason`` when it does not count."""
-
-    result: Result
-    opponent: Entrant | None
-    rating: int | None
-    line: Line
-
-    @property
-    def reason(self) -> Message | None:
-        """Why the game does not count, or what is special about how it does."""
-        return self.line.note
 
 
 class Report:
@@ -113,22 +50,23 @@ class Report:
         self.problems: list[Problem] = []
         self.terms = Event(choices.date or event.start or None, self._tempo(choices))
         self.edition = self.book.edition(self.terms)
-        self.list = self._list(choices)
+        chosen = choices.list
+        self.list = choose_list(event, self.book, self.problems) if chosen is None else chosen
         self.players = event.by_number()
-        self._ratings = self._usable_ratings()
+        self._ratings = usable_ratings(event, self.book, self.list, self.problems)
         # what a game needs of the opponent, for those who have a rating
         self._opponents = {
             number: (
-                self.players[number],
                 rating,
                 self.players[number].ratings[self.list].games,
                 self.players[number].born,
             )
             for number, rating in self._ratings.items()
         }
+        self._scores = scores_of_played(event)
         self._no_first_ratings = False
         with _without_garbage_collection():
-            self.rows = [self._row(player) for player in _watched(event.players, watch)]
+            self.rows = [self._row(player) for player in watched(event.players, watch)]
         if self._no_first_ratings:
             values: dict[str, str | int] = {"system": self.book.name, "date": self.terms.date or ""}
             self.problems.append(Problem("no-first-ratings", values=values, severity=WARNING))
@@ -144,7 +82,7 @@ class Report:
         lines: list[Line] = found.lines if found else [Line(game, None, None) for game in games]
         rows = []
         for result, line in zip(player.results, lines, strict=True):
-            opponent = self.players.get(result.opponent or 0)
+            opponent = self.players.get(result.opponent or -1)
             own = self._why_not(player, result, opponent)
             if own is not None:
                 line = Line(line.game, None, None, own)
@@ -156,9 +94,21 @@ class Report:
         """The rule book's assessment, with its steps; None where there is no rule for it."""
         return self._assess(player, [self._game(player, result) for result in player.results])
 
+    def performance(self, player: Entrant) -> Performance | None:
+        """The system's main performance figure; None where what is known cannot be used."""
+        try:
+            return self.book.main_performance(self._played(player), self.facts(player), self.terms)
+        except InputError:
+            return None
+
+    def performances(self, player: Entrant) -> list[Performance]:
+        """All of the system's performance figures. Raises ``InputError`` as ``rate`` does."""
+        games = [self._game(player, result) for result in player.results]
+        return self.book.performances(games, self.facts(player), self.terms)
+
     def facts(self, player: Entrant) -> Player:
         """What the rule book is told about the player."""
-        known = player.ratings.get(self.list, _NOTHING)
+        known = player.ratings.get(self.list, NOTHING)
         return Player(
             self._ratings.get(player.number),
             known.k,
@@ -177,55 +127,10 @@ class Report:
             self.problems.append(problem)
         return tempos[TEMPOS.index(found)]
 
-    def _list(self, choices: Choices) -> str:
-        """One list for all players: ratings of different lists are never mixed."""
-        if choices.list is not None:
-            return choices.list
-        counts: dict[str, int] = {}
-        for player in self.event.players:
-            for code, rating in player.ratings.items():
-                if rating.value is not None:
-                    counts[code] = counts.get(code, 0) + 1
-        own = self.book.federation
-        if own in counts:
-            return own
-        if not counts:
-            if self.event.players:
-                self.problems.append(Problem("no-ratings", severity=WARNING))
-            return own or FIDE_LIST
-        found = ANY_LIST if ANY_LIST in counts else max(sorted(counts), key=lambda c: counts[c])
-        if own:
-            values: dict[str, str | int] = {"own": own, "list": found, "system": self.book.name}
-            self.problems.append(Problem("other-list-used", values=values, severity=WARNING))
-        return found
-
-    def _usable_ratings(self) -> dict[int, int]:
-        """The ratings by number; one that the system does not know is as good as none."""
-        found: dict[int, int] = {}
-        low, high = self.book.opponent.low, self.book.opponent.high
-        for player in self.event.players:
-            value = player.ratings.get(self.list, _NOTHING).value
-            if value is None:
-                continue
-            if low <= value <= high:
-                found.setdefault(player.number, value)
-                continue
-            values: dict[str, str | int] = {
-                "number": player.number,
-                "name": player.name,
-                "rating": value,
-                "system": self.book.name,
-                "low": int(low),
-                "high": int(high),
-            }
-            problem = Problem("rating-out-of-range", player.line, 0, values, WARNING)
-            self.problems.append(problem)
-        return found
-
     def _row(self, player: Entrant) -> Row:
         rating = self._ratings.get(player.number)
         games = self._played(player)
-        known = player.ratings.get(self.list, _NOTHING)
+        known = player.ratings.get(self.list, NOTHING)
         source = BY_RULE if known.k is None else BY_LIST
         found: Assessment | FirstRating | None = None
         try:
@@ -277,11 +182,12 @@ class Report:
         own = player.number
         games = []
         for result in player.results:
-            known = self._opponents.get(result.opponent or 0)
-            if known is None or result.state != PLAYED:
+            known = self._opponents.get(result.opponent or -1)
+            if known is None or result.state != PLAYED or result.score is None:
                 continue
-            opponent, rating, counted, born = known
-            if not disputed(result, opposite(result, own, opponent)):
+            back = self._scores.get(row_key(result.round, result.opponent or 0, own))
+            if back is not None and result.score + back <= 1:
+                rating, counted, born = known
                 games.append(Game(rating, result.score, PLAYED, counted, born))
         return games
 
@@ -294,7 +200,7 @@ class Report:
             return Game(None, result.score, _STATES[state])
         if state != BYE and disputed(result, opposite(result, player.number, opponent)):
             return Game(None, result.score, OPEN)
-        known = opponent.ratings.get(self.list, _NOTHING)
+        known = opponent.ratings.get(self.list, NOTHING)
         return Game(
             self._ratings.get(opponent.number),
             result.score,
@@ -314,27 +220,6 @@ class Report:
         if result.state != BYE and disputed(result, opposite(result, player.number, opponent)):
             return Message("desk-not-counted-disputed")
         return None
-
-
-_NOTHING = Rating(None)
-
-#: Players between two words about how far it is.
-PACE = 100
-
-
-def _watched(
-    players: list[Entrant], watch: Callable[[int, int], object] | None
-) -> Iterator[Entrant]:
-    if watch is None:
-        yield from players
-        return
-    size, done = sum(len(player.results) for player in players), 0
-    for place, player in enumerate(players):
-        if place % PACE == 0:
-            watch(done, size)
-        yield player
-        done += len(player.results)
-    watch(size, size)
 
 
 #: An event's states in the engine's words. Less than a move each is as good as not played.

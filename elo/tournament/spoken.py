@@ -4,7 +4,8 @@ All are of the kinds that JSON has. A message keeps its name and its figures, so
 it can say it in the reader's language.
 """
 
-from ..assessment import Assessment, Figure, FirstRating, Message, Points
+from ..assessment import Assessment, Figure, FirstRating, Message, Performance, Points
+from ..norms import NormReport
 from .event import Entrant, Tournament
 from .problems import Problem
 from .report import GameRow, Report, Row
@@ -79,8 +80,8 @@ def player(given: Entrant, code: str) -> Json:
     }
 
 
-def row(given: Row) -> Json:
-    """A player's line in a report."""
+def row(given: Row, figure: Performance | None) -> Json:
+    """A player's line in a report, with the system's main performance figure."""
     return {
         "number": given.player.number,
         "name": given.player.name,
@@ -98,6 +99,7 @@ def row(given: Row) -> Json:
         "expected": given.expected,
         "change": given.change,
         "new_rating": given.new_rating,
+        "performance": figure.value if figure else None,
         "reason": message(given.reason),
         "notes": [message(note) for note in given.notes],
     }
@@ -114,7 +116,7 @@ def report(given: Report) -> Json:
         "tempo": given.terms.tempo,
         "list": given.list,
         "problems": [problem(each) for each in given.problems],
-        "rows": [row(each) for each in given.rows],
+        "rows": [row(each, given.performance(each.player)) for each in given.rows],
     }
 
 
@@ -140,6 +142,33 @@ def game(given: GameRow) -> Json:
 def working(given: Assessment | FirstRating | None) -> list[Json | None]:
     """The steps of an assessment."""
     return [] if given is None else [message(step) for step in given.steps]
+
+
+def performance(given: Performance) -> Json:
+    """One performance figure: ``name``, ``value``, and what it means and why it is missing."""
+    return {
+        "name": given.name,
+        "value": given.value,
+        "definition": message(given.definition),
+        "reason": message(given.reason),
+        "notes": [message(note) for note in given.notes],
+    }
+
+
+def norm(given: NormReport) -> Json:
+    """A norm that is met or in reach; ``score_needed`` in the games to come."""
+    return {
+        "norm": given.norm.name,
+        "status": given.status,
+        "average": given.average,
+        "performance": given.performance,
+        "score_needed": given.score_needed,
+        "conditions": [
+            {"name": each.name, "status": each.status, "message": message(each.message)}
+            for each in given.conditions
+        ],
+        "notes": [message(note) for note in given.notes],
+    }
 
 
 def team(given: TeamRow) -> Json:

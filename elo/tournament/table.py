@@ -5,7 +5,7 @@ from .event import Tournament
 from .report import FIRST, RATED, Report, Row
 from .totals import by_team
 
-HEADINGS = ("K", "Games", "Score", "Expected", "Change", "New")
+HEADINGS = ("K", "Games", "Score", "Expected", "Change", "New", "Performance")
 NOTHING = "-"
 
 
@@ -17,7 +17,7 @@ def write_table(event: Tournament, reports: list[Report], teams: bool = False) -
     for place, player in enumerate(event.players):
         cells = [str(player.number), player.title, player.name]
         for report in reports:
-            cells += _cells(report.rows[place])
+            cells += _cells(report, report.rows[place])
         rows.append(cells)
     parts = [_title(event, reports), *_aligned(rows)]
     if teams:
@@ -36,7 +36,9 @@ def _title(event: Tournament, reports: list[Report]) -> str:
     return ", ".join(filter(None, about)) + "\n" + " | ".join(systems) + "\n"
 
 
-def _cells(row: Row) -> list[str]:
+def _cells(report: Report, row: Row) -> list[str]:
+    figure = report.performance(row.player)
+    worth = NOTHING if figure is None or figure.value is None else str(figure.value)
     rating = NOTHING if row.rating is None else str(row.rating)
     new = NOTHING if row.new_rating is None else fixed(row.new_rating, 0)
     if row.status == RATED:
@@ -49,9 +51,11 @@ def _cells(row: Row) -> list[str]:
             fixed(row.expected or 0, 2),
             write(row.change or 0, 2, signed=True).replace(MINUS, "-"),
             new,
+            worth,
         ]
     if row.status == FIRST:
-        return [rating, NOTHING, str(row.counted), write_points(row.score), NOTHING, NOTHING, new]
+        score = write_points(row.score)
+        return [rating, NOTHING, str(row.counted), score, NOTHING, NOTHING, new, worth]
     return [rating] + [NOTHING] * len(HEADINGS)
 
 

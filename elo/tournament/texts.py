@@ -5,7 +5,7 @@ their English is this one. Each reader has its texts in a module of its own; her
 together.
 """
 
-from . import checks, pgn, rated, report, tables, tempo, trf
+from . import checks, pgn, rated, report, strengths, tables, tempo, trf
 from .lists import texts as lists
 from .problems import Problem
 
@@ -22,6 +22,7 @@ TEXTS: dict[str, str] = {
     **trf.TEXTS,
     **pgn.TEXTS,
     **tempo.TEXTS,
+    **strengths.TEXTS,
     **report.TEXTS,
     **lists.TEXTS,
     **tables.TEXTS,

@@ -9,3 +9,5 @@ Node: TypeAlias = Any
 
 document: Any
 window: Any
+
+def js_import(*addresses: str) -> Any: ...

@@ -28,6 +28,7 @@ def test_an_event_is_a_table_with_a_line_a_player(capsys: pytest.CaptureFixture[
     assert lines[1].startswith("fide 2009-07")
     assert lines[3].split() == [
         *("No", "Title", "Name", "Rating", "K", "Games", "Score", "Expected", "Change", "New"),
+        "Performance",
     ]
     assert len([line for line in lines[4:] if line.strip()]) == 52
 
@@ -48,6 +49,7 @@ def test_json_is_a_line_a_player_with_the_fields_of_rate(
     )
     assert [game["opponent_number"] for game in lines[12]["games"]] == [39, 1, 25, 9]
     assert lines[12]["games"][0]["note"] == "not-counted-forfeit"
+    assert set(lines[0]["performance"]) == {"average", "tpr", "ptp", "fide_norm"}
 
 
 def test_what_was_noticed_goes_to_standard_error_with_its_place(

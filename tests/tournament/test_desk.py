@@ -70,6 +70,9 @@ def test_a_player_is_shown_with_games_reasons_and_working() -> None:
     assert notes[0] == "not-counted-forfeit"
     assert [game["opponent"] for game in system["games"]] == [39, 1, 25, 9]
     assert system["steps"]
+    assert [each["name"] for each in system["performances"]] == [
+        *("average", "tpr", "ptp", "fide_norm"),
+    ]
     with pytest.raises(InputError, match="no player"):
         desk.player(99)
 
@@ -157,6 +160,17 @@ def test_teams_are_summed_up() -> None:
     teams = desk_with("trf26_team_minimal.trf").report([{"system": "fide"}])["teams"]
     assert isinstance(teams, list)
     assert [team["name"] for team in teams[0]] == ["Team A"]
+
+
+def test_norms_are_asked_for_by_themselves() -> None:
+    desk = desk_with("pgn_roundrobin.pgn")
+    desk.report([{"system": "fide"}, {"system": "elo"}])
+    fide, plain = json.loads(json.dumps(desk.norms()))["norms"]
+    assert plain == []
+    # nobody in it scored a performance below that of a grandmaster; what else a norm asks for,
+    # federations for one, the file does not tell
+    assert {norm["status"] for line in fide for norm in line["norms"]} == {"not known"}
+    assert {norm["norm"] for line in fide for norm in line["norms"]} >= {"GM", "IM"}
 
 
 def test_nothing_works_without_a_file_and_the_desk_says_so() -> None:

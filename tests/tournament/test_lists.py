@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from elo.tournament.detect import read_events
 from elo.tournament.event import FIDE_LIST, Rating
 from elo.tournament.lists import Answer, Lookup, Wanted, look_up
 from elo.tournament.lists.dsb import read_clubs
@@ -360,6 +361,12 @@ def test_an_archive_without_one_list_is_refused() -> None:
         (zipped(a_txt=content(FIDE_ONE), b_txt=content(FIDE_ONE)), "list-archive-several"),
     ):
         assert [problem.code for problem in look_up(archive, []).problems] == [code]
+
+
+@pytest.mark.parametrize("name", [*LISTS, "dsb_vereine_sample.csv"])
+def test_a_list_is_not_taken_for_an_event(name: str) -> None:
+    [event] = read_events(content(name))
+    assert [problem.code for problem in event.problems] == ["list-no-event"]
 
 
 # any size, any chunks

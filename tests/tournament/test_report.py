@@ -12,6 +12,7 @@ from elo.games import Event
 from elo.rulebooks import SYSTEMS
 from elo.tournament.edits import FactEdit, ResultEdit, corrected
 from elo.tournament.event import Entrant, Rating, Result, Tournament
+from elo.tournament.prospects import norms
 from elo.tournament.report import FAULTY, FIRST, RATED, UNRATED, Choices, Report
 from elo.tournament.tempo import tempo
 from elo.tournament.totals import by_team
@@ -29,12 +30,17 @@ PUBLISHED = [
 
 def rate(report: Report, player: Entrant) -> dict[str, object]:
     """What the batch contract answers for the player's games."""
+    return answer(request_for(report, player))
+
+
+def request_for(report: Report, player: Entrant) -> dict[str, object]:
+    """The request of the batch contract for the player's games."""
     facts = report.facts(player)
     games = [
         {"opponent": None} | {key: v for key, v in vars(game.line.game).items() if v is not None}
         for game in report.games(player)
     ]
-    request = {
+    return {
         "do": "rate" if facts.rating is not None else "first",
         "system": report.book.name,
         "date": report.terms.date,
@@ -42,7 +48,6 @@ def rate(report: Report, player: Entrant) -> dict[str, object]:
         "player": vars(facts),
         "games": games,
     }
-    return answer(request)
 
 
 def error_of(answered: dict[str, object]) -> object:
@@ -293,6 +298,55 @@ def test_a_corrected_fact_is_used() -> None:
     assert (second.rating, second.player.born) == (1950, 2010)
 
 
+# performance and norms
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_performance_is_that_of_the_batch_contract(system: str) -> None:
+    event = only_event(sample("trf16_chessfy_real.trf"))
+    report = Report(event, Choices(system))
+    for player in event.players:
+        answered = answer({**request_for(report, player), "do": "performance"})
+        found = {each.name: each.value for each in report.performances(player)}
+        assert {name: answered[name] for name in found} == found
+        main = report.performance(player)
+        assert main is not None
+        assert found[main.name] == main.value
+
+
+def norm_event(rounds: int) -> Tournament:
+    """A player of 2400 who has drawn with nine grandmasters of 2500 from three federations."""
+    player = Entrant(1, "Adler, Anna", sex="w", federation="NED", ratings={"FID": Rating(2400)})
+    players = [player]
+    for number in range(2, 11):
+        opponent = Entrant(number, f"Bakker, {number}", title="GM", ratings={"FID": Rating(2500)})
+        opponent.federation = ("GER", "FRA", "BEL")[number % 3]
+        player.results.append(Result(number - 1, number, "w", 0.5, "played", "="))
+        opponent.results.append(Result(number - 1, 1, "b", 0.5, "played", "="))
+        players.append(opponent)
+    return Tournament(start="2026-01-10", clock="90+30", rounds=rounds, players=players)
+
+
+def test_a_norm_that_was_made_is_found() -> None:
+    # B01 1.4.8: half the points against 2500 are a performance of 2500; an IM norm asks for 2450
+    # and one of a WGM for 2400, a GM norm for 2600
+    event = norm_event(9)
+    made = norms(Report(event, Choices("fide")), event.players[0])
+    assert [(each.norm.name, each.status) for each in made] == [
+        *[("IM", "met"), ("WGM", "met"), ("WIM", "met")],
+    ]
+    event.players[0].sex = "m"
+    assert [each.norm.name for each in norms(Report(event, Choices("fide")), event.players[0])] == [
+        "IM"
+    ]
+
+
+def test_there_are_no_norms_in_other_systems_or_faster_events() -> None:
+    event = norm_event(9)
+    assert norms(Report(event, Choices("elo")), event.players[0]) == []
+    assert norms(Report(event, Choices("fide", tempo="rapid")), event.players[0]) == []
+
+
 # by team
 
 
@@ -303,3 +357,13 @@ def test_a_teams_totals_are_the_sums_of_its_players() -> None:
     assert row.score == 1.0
     # the average of 2851 and 2735
     assert row.average == 2793
+
+
+def test_whoever_waits_is_told_how_far_it_is() -> None:
+    heard: list[tuple[int, int]] = []
+    event = only_event(sample("trf16_chessfy_real.trf"))
+    Report(event, Choices("fide"), lambda done, size: heard.append((done, size)))
+    size = sum(len(player.results) for player in event.players)
+    assert heard[0] == (0, size)
+    assert heard[-1] == (size, size)
+    assert heard == sorted(heard)

@@ -364,6 +364,13 @@ def test_a_workbook_is_found_out_by_its_content() -> None:
     assert [result.line for result in event.players[0].results] == [4, 4]
 
 
+def test_formulas_that_nobody_computed_are_said_to_be_missing() -> None:
+    [event] = read_workbook(workbook(("Stand", [HEAD, [1, "Alpha", "=1800+50", "2w1", "", "=1"]])))
+    assert event.players[0].ratings == {}
+    [problem] = [each for each in event.problems if each.code == "workbook-formulas"]
+    assert problem.values == {"count": 2}
+
+
 def test_the_sheet_with_results_is_the_event() -> None:
     start: list[list[Any]] = [["No", "Name", "Rating"], [1, "Alpha", 1850]]
     [event] = read_workbook(workbook(("Start", start), ("Stand", [HEAD, *ROWS])))

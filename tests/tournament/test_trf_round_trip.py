@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from elo.errors import InputError
 from elo.tournament.checks import check
 from elo.tournament.event import Entrant, Result, Tournament
 from elo.tournament.trf import looks_like_trf, read_trf, write_trf
 from tests.tournament.events import tournaments
-from tests.tournament.samples import results
+from tests.tournament.samples import only_event, results, sample
 
 #: What the checks may say of a made-up event: its dates and points are anything.
 ABOUT_THE_DRAW = {
@@ -81,8 +82,14 @@ def shifted(line: str, by: int) -> str:
 
 
 def test_a_starting_rank_that_does_not_fit_is_refused() -> None:
-    with pytest.raises(ValueError, match="10000"):
+    with pytest.raises(InputError, match="10000"):
         write_trf(Tournament(players=[Entrant(10000, "Adler, Anna")]))
+
+
+@pytest.mark.parametrize("name", ["pgn_roundrobin.pgn", "trf_bad_too_many_results.trf"])
+def test_an_event_of_any_format_can_be_written(name: str) -> None:
+    event = only_event(sample(name))
+    assert results(read_trf(write_trf(event))) == results(event)
 
 
 def line(rounds: str, number: int = 1, name: str = "Adler, Anna") -> str:

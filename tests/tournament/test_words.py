@@ -62,9 +62,19 @@ def test_the_english_words_of_an_export_are_those_of_the_command_line(name: str)
 def test_every_heading_that_is_written_is_known_to_the_reader(language: str) -> None:
     words = Spoken(language)
     reported = {"rating-used", "k-used", "counted", "score-counted"}
-    reported |= {"expected", "change", "new-rating"}
+    reported |= {"expected", "change", "new-rating", "why-not"}
     # of the report and the notes, which no event is read from
-    unread = {"notes", "severity", "sheet", "line", "column", "what", "round"}
+    unread = {
+        "notes",
+        "severity",
+        "sheet",
+        "line",
+        "column",
+        "what",
+        "round",
+        "in-round",
+        "opponent",
+    }
     for name in WORDS:
         kind, _, field = name.partition("-")
         if kind == "column" and field not in unread:

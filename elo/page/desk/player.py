@@ -5,19 +5,26 @@ from urllib.parse import urlencode
 from ...assessment import Assessment, FirstRating
 from ...errors import InputError
 from ...games import OPEN, PLAYED, UNRATED
+from ...norms import NormReport
 from ...numbers import decimals, write
+from ...rulebooks.fide import FIDE
 from ...rulebooks.rulebook import Fact
 from ...tournament.edits import RATING_FACTS
 from ...tournament.event import BLACK, WHITE, Entrant
+from ...tournament.prospects import norms
 from ...tournament.report import GameRow, Report
 from ..address import to_pairs
 from ..entry import RESULTS, SEVERAL, Entry, read_fact
 from ..entry import Row as SheetRow
+from ..event.norms import Verdict
 from ..wording import CHANGE, EXPECTED, Wording
 from .about import RESULT_NAMES
 from .words import factor, points, written
 
 Json = dict[str, object]
+
+#: No opponent is rated higher.
+HIGHEST = FIDE.opponent.high
 
 #: A year of birth that anybody who plays may have.
 BORN = Fact("born", 1900, 2100)
@@ -106,9 +113,36 @@ def _system(player: Entrant, report: Report, wording: Wording) -> Json:
         "result": _result(player, found, report, wording),
         "sentences": sentences,
         "games": [_game(game, wording) for game in games],
+        "figures": _figures(player, report, wording),
+        "norms": [_norm(each, wording) for each in norms(report, player)],
         "steps": [wording.message(step) for step in found.steps] if found else [],
         "link": "#" + urlencode(_link(player, report, games)),
     }
+
+
+def _figures(player: Entrant, report: Report, wording: Wording) -> list[str]:
+    """The system's performance figures, those that there are."""
+    try:
+        found = report.performances(player)
+    except InputError:
+        return []
+    return [
+        wording.text(
+            "desk-figure",
+            name=wording.text("figure-" + each.name),
+            value=written(each.value, 0, wording),
+        )
+        for each in found
+        if each.value is not None
+    ]
+
+
+def _norm(found: NormReport, wording: Wording) -> str:
+    """A norm that is made or in reach: its name, whether it is made, and what it still hangs on."""
+    verdict = Verdict(found, HIGHEST, wording)
+    open_ones = [sentence for status, sentence in verdict.conditions if status != "met"]
+    parts = [verdict.heading, verdict.verdict + ".", *open_ones, verdict.still]
+    return " ".join(part for part in parts if part)
 
 
 def _result(

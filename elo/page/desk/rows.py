@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ...errors import InputError
 from ...tournament.event import Entrant
 from ...tournament.report import FIRST, UNRATED, Report, Row
 from ..wording import CHANGE, EXPECTED, Wording
@@ -23,15 +24,26 @@ class Column:
     text: Callable[[float | None, Wording], str]
 
 
+def written_whole(value: float | None, wording: Wording) -> str:
+    """A rating or a number of games."""
+    return written(value, 0, wording)
+
+
 COLUMNS = (
-    Column("rating", lambda row: row.rating, lambda v, w: written(v, 0, w)),
+    Column("rating", lambda row: row.rating, written_whole),
     Column("k", lambda row: row.k, factor),
-    Column("games", lambda row: row.counted, lambda v, w: written(v, 0, w)),
+    Column("games", lambda row: row.counted, written_whole),
     Column("score", lambda row: row.score if row.counted else None, points),
     Column("expected", lambda row: row.expected, lambda v, w: written(v, EXPECTED, w)),
     Column("change", lambda row: row.change, lambda v, w: written(v, CHANGE, w, True)),
-    Column("new", lambda row: row.new_rating, lambda v, w: written(v, 0, w)),
+    Column("new", lambda row: row.new_rating, written_whole),
 )
+
+#: The performance is worked out only for the lines that are looked at, or sorted by.
+PERFORMANCE = "performance"
+
+#: The figure that is no performance: what it started from.
+AVERAGE = "average"
 
 #: Of two systems side by side these are shown.
 SIDE_BY_SIDE = ("rating", "k", "expected", "change", "new")
@@ -59,6 +71,9 @@ class Rows:
         self.wording = wording
         names = SIDE_BY_SIDE if len(reports) > 1 else [column.name for column in COLUMNS]
         self.columns = [column for column in COLUMNS if column.name in names]
+        if len(reports) == 1:
+            self.columns.append(Column(PERFORMANCE, self._performance, written_whole))
+        self._performances: dict[int, int | None] = {}
         event = reports[0].event if reports else None
         self.teams = {team.number: team.name for team in event.teams} if event else {}
         self.players = event.players if event else []
@@ -118,6 +133,12 @@ class Rows:
         # who has no such figure comes last, whichever way the others go
         return known + [i for i in places if values[i] is None]
 
+    def _performance(self, row: Row) -> float | None:
+        number = row.player.number
+        if number not in self._performances:
+            self._performances[number] = performance(self.reports[0], row.player)
+        return self._performances[number]
+
     def _text_of(self, player: Entrant, name: str) -> str:
         team = self.teams.get(player.team or 0, "") if name == "team" else ""
         return f"{team}\0{player.name}".casefold() if team else player.name.casefold()
@@ -142,6 +163,15 @@ class Rows:
             column.text(column.value(row), self.wording) for row in rows for column in self.columns
         ]
         return [player.number, cells, _remark(rows[0], self.wording)]
+
+
+def performance(report: Report, player: Entrant) -> int | None:
+    """The rating that the player's result was worth: the first of the system's figures."""
+    try:
+        figures = report.performances(player)
+    except InputError:
+        return None
+    return next((each.value for each in figures if each.name != AVERAGE), None)
 
 
 def _remark(row: Row, wording: Wording) -> str:

@@ -78,8 +78,10 @@ class Panel:
         for name in ("system", "result"):
             block.querySelector("[data-panel=" + name + "]").textContent = system[name]
         block.querySelector("a").href = system["link"]
-        for name, texts in (("sentences", system["sentences"]), ("steps", system["steps"])):
+        for name in ("sentences", "figures", "norms", "steps"):
+            texts = system[name]
             items = block.querySelector("[data-panel=" + name + "]")
+            items.hidden = not texts
             items.textContent = ""
             for text in texts:
                 item = copy_of("template-note")

@@ -64,7 +64,7 @@ class Table:
 
     # what is shown
 
-    def head(self, columns: "list[list[str]]", groups: "list[list[object]]") -> None:
+    def head(self, columns: "list[list[str]]", groups: "list[list[Node]]") -> None:
         """The columns; lines of the same columns stay as they are."""
         self.parts["groups"].textContent = ""
         self.parts["groups"].hidden = not groups
@@ -121,7 +121,7 @@ class Table:
         self.parts["next"].disabled = answer["from"] + PAGE >= answer["found"]
         self.parts["pager"].hidden = answer["found"] <= PAGE
 
-    def _fill(self, row: "Node", line: "list[object]") -> None:
+    def _fill(self, row: "Node", line: "list[Node]") -> None:
         number, texts, remark = line
         cells = row.children
         for place, column in enumerate(self.columns):
@@ -140,7 +140,7 @@ class Table:
 
     # the print has all lines, not those of one page
 
-    def add_to_print(self, lines: "list[list[object]]") -> None:
+    def add_to_print(self, lines: "list[list[Node]]") -> None:
         """Adds lines that are printed instead of those that are seen."""
         if self.all_lines is None:
             self.all_lines = copy_of("template-all-lines")

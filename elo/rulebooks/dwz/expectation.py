@@ -29,7 +29,9 @@ def whole_difference(own: float, opponent: float) -> int:
     >>> whole_difference(1600, 1725), whole_difference(1600, 1612.5)
     (-125, -13)
     """
-    return round_half_away(own - opponent)
+    difference = own - opponent
+    whole = int(difference)
+    return whole if whole == difference else round_half_away(difference)
 
 
 def thousandths(difference: int) -> int:

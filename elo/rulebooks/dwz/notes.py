@@ -4,10 +4,14 @@ from ...assessment import Figure, Message
 from ...games import Event, Player
 from ..rulebook import Edition
 from .coefficient import JUNIOR, Coefficient
+from .expectation import expected_thousandths, in_thousandths
 from .performance import LEAST_GAMES, rating_for
 
 #: 3.6.3: who performs more than this above his DWZ counts for his opponents with his performance.
 EXCEPTIONAL = 300
+
+#: By so many thousandths of a point more than the score, an expectation is beyond it for certain.
+CLEARLY = 100
 
 #: 4.1.2: from this DWZ on a player usually counts with his FIDE rating instead.
 FIDE_FROM = 2400
@@ -40,6 +44,8 @@ def exceptional_notes(own: float, opponents: list[float], score: float) -> list[
     """
     if len(opponents) < LEAST_GAMES or not 0 < score < len(opponents):
         return []
+    if expected_thousandths(own + EXCEPTIONAL, opponents) > in_thousandths(score) + CLEARLY:
+        return []  # 300 points more would expect clearly more: no need to look for the performance
     performance = rating_for(opponents, score)
     if performance <= own + EXCEPTIONAL:
         return []

@@ -40,7 +40,7 @@ from .facts import (
     whole,
 )
 from .newcomers import first_rating
-from .performance import FIGURES, performances
+from .performance import FIGURES, performances, tournament_performance
 from .tables import FULL, probability
 from .working import (
     Tally,
@@ -228,6 +228,17 @@ class Fide(RuleBook):
         """
         check_games(games)
         return performances(games, self.tempo(event), self.edition(event))
+
+    def main_performance(
+        self, games: list[Game], player: Player = UNKNOWN, event: Event = TODAY
+    ) -> Performance:
+        """The TPR alone: no table of an event needs the search for the PTP.
+
+        >>> FIDE.main_performance([Game(1950, 1), Game(1850, 1), Game(1600, 0)]).value
+        1925
+        """
+        check_games(games)
+        return tournament_performance(games, self.edition(event))
 
     def _conclude(
         self,

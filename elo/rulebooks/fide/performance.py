@@ -58,6 +58,17 @@ def performances(games: list[Game], tempo: str | None, edition: FideEdition) -> 
     return found + [_of_norm(played, edition)]
 
 
+def tournament_performance(games: list[Game], edition: FideEdition) -> Performance:
+    """The TPR, the second of the four.
+
+    >>> from .editions import EDITIONS
+    >>> tournament_performance([Game(1950, 1), Game(1850, 1), Game(1600, 0)], EDITIONS[-1]).value
+    1925
+    """
+    rated = [game for game in games if reason_not_counted(game, edition) is None]
+    return _tpr(rated) if rated else Performance(*FIGURES[1], None, Message("performance-no-games"))
+
+
 def rounded_average(ratings: list[float]) -> int:
     """ARO: rounded, a half up; ratings are whole numbers, so that a tie is a tie.
 
@@ -94,17 +105,26 @@ def perfect_performance(ratings: list[float], score: float) -> int:
 def _of_rated(games: list[Game]) -> list[Performance]:
     ratings = [game.opponent or 0 for game in games]
     score = total([game.score or 0 for game in games])
-    percent = whole_percent(int(2 * score), len(games))
-    average = rounded_average(ratings)
-    notional: tuple[Message, ...] = ()
+    tpr = _tpr(games)
     won: tuple[Message, ...] = ()
-    if percent in (0, FULL):
-        notional = (Message("fide-performance-notional", notional=Figure(NOTIONAL)),)
     if score == len(games):
         won = (Message("fide-ptp-all-won", certain=Figure(CERTAIN), notional=Figure(NOTIONAL)),)
-    values = (average, average + difference_for(percent), perfect_performance(ratings, score))
-    notes: tuple[tuple[Message, ...], ...] = ((), notional, won if score else notional)
-    return [Performance(FIGURES[i][0], FIGURES[i][1], values[i], None, notes[i]) for i in range(3)]
+    average, ptp = rounded_average(ratings), perfect_performance(ratings, score)
+    return [
+        Performance(*FIGURES[0], average),
+        tpr,
+        Performance(*FIGURES[2], ptp, None, won if score else tpr.notes),
+    ]
+
+
+def _tpr(games: list[Game]) -> Performance:
+    score = total([game.score or 0 for game in games])
+    percent = whole_percent(int(2 * score), len(games))
+    value = rounded_average([game.opponent or 0 for game in games]) + difference_for(percent)
+    notes: tuple[Message, ...] = ()
+    if percent in (0, FULL):
+        notes = (Message("fide-performance-notional", notional=Figure(NOTIONAL)),)
+    return Performance(*FIGURES[1], value, None, notes)
 
 
 def _of_norm(games: list[Game], edition: FideEdition) -> Performance:

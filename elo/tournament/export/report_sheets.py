@@ -2,6 +2,7 @@
 
 from ..problems import Problem
 from ..report import RATED, Report, Row
+from .results import result_cell
 from .sheets import Cell, Label, Number, Sheet
 
 #: Headings that the reader of tables knows to be those of a report: it reads none of them.
@@ -26,6 +27,28 @@ def report_sheet(report: Report) -> Sheet:
         cells: list[Cell] = [Number(player.number), player.title, player.name]
         notes = [note for note in (row.k_reason, row.reason, *row.notes) if note is not None]
         sheet.rows.append([*cells, *reported(row), *notes])
+    return sheet
+
+
+def uncounted_sheet(report: Report) -> Sheet:
+    """The games that move no rating, with the reason for each."""
+    sheet = Sheet(Label("sheet-uncounted", report.book.name), [], 1, 2)
+    names = ("number", "name", "in-round", "opponent", "result", "why-not")
+    sheet.rows.append([Label(f"column-{name}") for name in names])
+    for player in report.event.players:
+        for game in report.games(player):
+            if game.line.counted or game.reason is None:
+                continue
+            sheet.rows.append(
+                [
+                    Number(player.number),
+                    player.name,
+                    Number(game.result.round),
+                    game.opponent.name if game.opponent else None,
+                    result_cell(game.result),
+                    game.reason,
+                ]
+            )
     return sheet
 
 

@@ -7,12 +7,13 @@ import re
 from io import BytesIO
 from typing import Any
 
+from ...errors import InputError
 from ...numbers import rounded
 from ..event import Tournament
 from ..problems import Problem
 from ..report import Report
 from .event_sheets import event_rows, players_sheet
-from .report_sheets import notes_sheet, report_sheet
+from .report_sheets import notes_sheet, report_sheet, uncounted_sheet
 from .sheets import Label, Number, Sheet, Words, said
 
 #: Characters that no XML file can have, and those that a sheet's name cannot have.
@@ -28,13 +29,20 @@ NARROWEST, WIDEST = 6, 48
 def to_xlsx(
     event: Tournament, reports: list[Report], problems: list[Problem], words: Words
 ) -> bytes:
-    """The bytes of the workbook."""
+    """The bytes of the workbook.
+
+    Raises ``InputError`` (``missing``) where openpyxl is not installed.
+    """
     # opened only here: the desk does most of its work without it
-    from openpyxl import Workbook
+    try:
+        from openpyxl import Workbook
+    except ImportError:
+        raise InputError("missing", "openpyxl", "is needed for workbooks: pip install openpyxl")
 
     book = Workbook(write_only=True)
     sheets = [Sheet(Label("sheet-event"), event_rows(event), 0, 1), players_sheet(event)]
-    sheets += [report_sheet(report) for report in reports]
+    for report in reports:
+        sheets += [report_sheet(report), uncounted_sheet(report)]
     sheets.append(notes_sheet(problems))
     titles: set[str] = set()
     for sheet in sheets:

@@ -7,7 +7,7 @@ names, delimited, pieces, archive    names made alike; cells, lines and archives
 """
 
 from .listed import Listed
-from .lookup import Lookup, look_up
+from .lookup import Lookup, look_up, looks_like_list
 from .wanted import Answer, Wanted
 
-__all__ = ["Answer", "Listed", "Lookup", "Wanted", "look_up"]
+__all__ = ["Answer", "Listed", "Lookup", "Wanted", "look_up", "looks_like_list"]

@@ -168,6 +168,25 @@ def _reader(headings: str, tempo: str) -> Reader:
     raise UnreadableError("list-unknown")
 
 
+def looks_like_list(data: bytes) -> bool:
+    r"""Whether these bytes begin like a rating list, of players or of clubs.
+
+    >>> looks_like_list(b"Relatienummer;Naam;Titel;FED;Rating;Nv;Geboren;S\r\n9000001;")
+    True
+    >>> looks_like_list(b"Nr;Naam;Rating\r\n1;Alpha;1800\r\n")
+    False
+    """
+    head = data[:HEAD].removeprefix(BOM)
+    if fide_xml.FIRST.search(head):
+        return True
+    pieces = Lines()
+    lines = pieces.feed(head) or pieces.close()
+    try:
+        return bool(lines) and bool(_reader(decode(lines[0][1]), ""))
+    except UnreadableError as fault:
+        return fault.code == "list-clubs"
+
+
 def tempo_of(name: str) -> str:
     """The tempo that a list's file name tells, ``""`` for none.
 

@@ -4,6 +4,8 @@ TEXTS = {
     # the list as a whole
     "list-unknown": "This is no rating list that can be read here: FIDE's list as text or XML, "
     "or the CSV lists of KNSB and DSB.",
+    "list-no-event": "This is a rating list, not an event. Open the event first, and then this to "
+    "look its players up.",
     "list-headings": "This looks like a rating list of a known kind, but its headings lack the "
     "player's number, the name or the rating.",
     "list-clubs": "This is the DSB's list of clubs. Ratings stand in its list of players, "

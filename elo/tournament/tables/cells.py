@@ -35,6 +35,7 @@ LETTERED = re.compile(r"(?P<letter>[a-z]) ?(?P<opponent>\d{1,5})(?P<sign>[+=-]|�
 BYE_CELL = re.compile(
     rf"(?P<before>{_SCORE}|\+|=|-)? ?(?:{BYES}) ?(?P<score>{_SCORE}|\+|-)?(?: (?P<code>[hfzu]))?"
 )
+BYE_POINTS = {"H": 0.5, "F": 1.0, "Z": 0.0}
 #: A point without an opponent, as chess-results writes it: "-1", "-½", "-0"
 UNPAIRED = re.compile(rf"-(?P<score>{_SCORE})")
 #: A result by itself, of a table of everybody against everybody; several games follow each other.
@@ -109,7 +110,8 @@ class Spelling:
     def _bye(self, found: re.Match[str], text: str) -> Cell:
         sign = found["before"] or found["score"] or ""
         score = {"+": 1.0, "-": 0.0}.get(sign, SCORES.get(sign))
-        return Cell(None, "", score, BYE, (found["code"] or "").upper() or text)
+        code = (found["code"] or "").upper()
+        return Cell(None, "", BYE_POINTS.get(code) if score is None else score, BYE, code or text)
 
     def _unpaired(self, found: re.Match[str], text: str) -> Cell:
         return Cell(None, "", SCORES[found["score"]], BYE, text)
@@ -168,6 +170,9 @@ def read_alone(text: str) -> list[Cell] | None:
     cell = small(text).replace(" ", "")
     if DECIMAL.fullmatch(cell) and cell not in SCORES:
         return None  # the sum of several games, which does not tell them apart
+    paired = CELL.fullmatch(cell)
+    if paired is not None and paired["colour"] and paired["score"]:
+        return None  # "1w½": a draw against number 1
     found = []
     place = 0
     while place < len(cell):

@@ -124,6 +124,8 @@ def _numbering(rows: Rows) -> Numbering | None:
         lambda player: places[id(player)],
     ]
     heads = rows[0][1].columns.rounds
+    if len(heads) != len(rows):
+        return None
     for way in ways:
         numbers = [way(player) for player, _ in rows]
         if len(set(numbers)) < len(numbers) or not set(numbers) <= set(heads):

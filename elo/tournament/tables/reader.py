@@ -60,6 +60,10 @@ TEXTS = {
     "table-sheet-second": "This sheet was not read: the results are on another one.",
     "workbook-broken": "The workbook is broken or locked with a password. Save it anew as XLSX, or "
     "copy its table and paste it here.",
+    "workbook-no-openpyxl": "Workbooks are read with the Python package openpyxl, which is not "
+    "installed here.",
+    "workbook-formulas": "Formulas: {count}. Their results are not in the workbook, so these cells "
+    "count as empty. Open it in a spreadsheet program and save it there.",
     "workbook-old": "This is a workbook of an old kind. Save it as XLSX or CSV.",
     "workbook-too-large": "The workbook is too large for an event.",
 }
@@ -103,7 +107,7 @@ def read_grid(grid: Grid, beside: list[Grid] | None = None) -> Tournament:
     elif not event.problems:
         event.problems.append(Problem("unknown-format"))
     played = [result.round for player in event.players for result in player.results]
-    event.rounds = max([event.rounds, *played])
+    event.rounds = event.rounds or max(played, default=0)
     return event
 
 

@@ -94,7 +94,8 @@ HEADINGS: dict[tuple[str, str], str] = {
     (REPORTED, ""): "change|verandering|änderung|wijziging|new rating|nieuwe rating|neues rating"
     "|neue zahl|expected|verwacht|erwartet|k used|gebruikte k|verwendetes k|counted games"
     "|getelde partijen|gezählte partien|score counted|score geteld|gezählte punkte"
-    "|rating used|gebruikte rating|verwendete zahl",
+    "|rating used|gebruikte rating|verwendete zahl|why not counted|waarom niet geteld"
+    "|warum nicht gezählt",
 }
 
 #: A tie-break's column: there are too many to name.

@@ -3,6 +3,7 @@
 openpyxl does the reading. A workbook is an archive: what it unpacks to is looked at first.
 """
 
+import re
 from datetime import date, datetime
 from io import BytesIO
 from typing import Any
@@ -23,6 +24,10 @@ MOST_FILES = 2_000
 MOST_SHEETS = 50
 MOST_CELLS = MOST_ROWS * MOST_COLUMNS
 
+#: A formula at the end of a cell, with no value after it, as programs write that do not compute.
+UNCOMPUTED = re.compile(rb"(?:</f>|<f\b[^>]*/>)\s*(?:<v\s*/>|<v></v>)?\s*</c>")
+LARGEST_SEARCHED = 50_000_000
+
 FORMAT = "xlsx"
 
 
@@ -39,12 +44,17 @@ def read_workbook(data: bytes) -> list[Tournament]:
     if refused:
         return [Tournament(problems=[Problem(refused)], format=FORMAT, source=data)]
     try:
-        grids = _grids(data)
+        grids, missing = _grids(data), _uncomputed(data)
+    except ImportError:
+        problem = Problem("workbook-no-openpyxl")
+        return [Tournament(problems=[problem], format=FORMAT, source=data)]
     except Exception:
         # openpyxl meets broken workbooks with whatever error comes up; none of them is ours
         problem = Problem("workbook-broken")
         return [Tournament(problems=[problem], format=FORMAT, source=data)]
     event = _event(grids)
+    if missing:
+        event.problems.append(Problem("workbook-formulas", values={"count": missing}))
     event.format, event.source = FORMAT, data
     return [event]
 
@@ -61,6 +71,17 @@ def _refused(data: bytes) -> str:
     if len(files) > MOST_FILES or sum(file.file_size for file in files) > LARGEST:
         return "workbook-too-large"
     return ""
+
+
+def _uncomputed(data: bytes) -> int:
+    """How many formulas there are whose result is not in the workbook: they read as empty."""
+    with ZipFile(BytesIO(data)) as archive:
+        sheets = [f for f in archive.infolist() if f.filename.startswith("xl/worksheets/")]
+        return sum(
+            len(UNCOMPUTED.findall(archive.read(sheet)))
+            for sheet in sheets
+            if sheet.file_size <= LARGEST_SEARCHED
+        )
 
 
 def _grids(data: bytes) -> list[Grid]:

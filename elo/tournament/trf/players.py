@@ -78,14 +78,19 @@ def read_player(line: str, row: int, problems: list[Problem]) -> tuple[Entrant |
     None when the line has no starting rank, because then nothing can refer to it.
     """
     digits = line[NUMBER].strip()
-    if not _is_number(digits) or line[3:4] not in ("", " ") or line[8:9] not in ("", " "):
+    if (
+        not digits.strip("0")
+        or not _is_number(digits)
+        or line[3:4] not in ("", " ")
+        or line[8:9] not in ("", " ")
+    ):
         text = line[3:15].strip()
         values: dict[str, str | int] = {"first": 5, "last": 8, "text": text}
         problems.append(Problem("no-starting-rank", row, 5, values))
         return None, 0
     player = Entrant(int(digits), "", line=row)
     shift, fields = read_tail(line, player, row, problems)
-    player.name = line[NAME.start : max(NAME.start, NAME.stop + max(shift, 0))].strip()
+    player.name = line[NAME.start : max(NAME.start, NAME.stop + shift)].strip()
     player.sex = SEXES.get(line[SEX].lower(), "")
     title = line[TITLE].strip()
     player.title = title.upper() if title.upper() in TITLES else SHORT_TITLES.get(title.lower(), "")

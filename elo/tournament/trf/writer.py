@@ -1,11 +1,16 @@
 """An event as a tournament report file, in the columns of TRF16; TRF26 lines where needed."""
 
+from ...errors import InputError
+from ...games import BYE
 from ...numbers import fixed
 from ..event import FIDE_LIST, Entrant, Result, Tournament
-from .rounds import FIRST, WIDTH
+from .rounds import CODES, FIRST, WIDTH
 
 #: What every line ends with: the annex asks for a carriage return, and editors like both.
 END = "\r\n"
+
+#: The code for each meaning; a bye of a point is one that the pairing gave.
+MEANINGS = {meaning: code for code, meaning in CODES.items()}
 
 #: The largest starting rank that the columns hold.
 MOST = 9999
@@ -14,7 +19,7 @@ MOST = 9999
 def write_trf(event: Tournament) -> bytes:
     """The event as a file in UTF-8.
 
-    Raises ``ValueError`` for a starting rank that the format has no columns for.
+    Raises ``InputError`` (``out-of-range``) for a starting rank that the format has no columns for.
 
     >>> from elo.tournament.event import Entrant, Tournament
     >>> lines = write_trf(Tournament("Open", players=[Entrant(1, "Adler, Anna")])).splitlines()
@@ -23,7 +28,8 @@ def write_trf(event: Tournament) -> bytes:
     """
     for player in event.players:
         if not 1 <= player.number <= MOST:
-            raise ValueError(f"starting rank {player.number} does not fit into four columns")
+            text = f"starting rank {player.number} does not fit into its columns"
+            raise InputError("out-of-range", "number", text, low=1, high=MOST)
     lines = [*_header(event)]
     lines += [_player(player) for player in event.players]
     lines += [line for player in event.players for line in _national(player)]
@@ -72,7 +78,16 @@ def _player(player: Entrant) -> str:
 
 def _block(result: Result) -> str:
     opponent = "0000" if result.opponent is None else f"{result.opponent:4d}"
-    return f"{opponent} {result.colour or '-'} {result.code}"
+    return f"{opponent} {result.colour or '-'} {_code(result)}"
+
+
+def _code(result: Result) -> str:
+    """The code as it was written, if it means this here; else the one that does."""
+    if CODES.get(result.code) == (result.state, result.score):
+        return result.code
+    if result.state == BYE and result.score is None:
+        return " "
+    return MEANINGS.get((result.state, result.score), " ")
 
 
 def _national(player: Entrant) -> list[str]:

@@ -36,6 +36,7 @@ desk-shown = { $count ->
         [one] { $first }–{ $last } von { $found } Spieler
        *[other] { $first }–{ $last } von { $found } Spielern
     }
+desk-column-performance = Leistung
 desk-found-nobody = Niemand gefunden.
 desk-first = Erste Wertungszahl
 desk-unrated = Nicht ausgewertet: keine Wertungszahl, und keine Regel für eine erste
@@ -43,6 +44,7 @@ desk-unrated = Nicht ausgewertet: keine Wertungszahl, und keine Regel für eine 
 ## A player
 
 desk-sum = { $own } { $change } = { $rating }: erzielt { $score }, erwartet { $expected }, K { $k }.
+desk-figure = { $name }: { $value }
 desk-nobody = kein Gegner
 desk-colour-w = Weiß
 desk-colour-b = Schwarz

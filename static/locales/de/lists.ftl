@@ -4,6 +4,7 @@
 ## Rating lists
 
 problem-list-unknown = Das ist keine Wertungsliste, die hier gelesen werden kann: die Liste der FIDE als Text oder XML oder die CSV-Listen von KNSB und DSB.
+problem-list-no-event = Das ist eine Wertungsliste und kein Turnier. Bitte zuerst das Turnier öffnen und dann diese Liste, um die Spieler nachzuschlagen.
 problem-list-headings = Das sieht nach einer bekannten Wertungsliste aus, aber in der Kopfzeile fehlen Spielernummer, Name oder Wertungszahl.
 problem-list-clubs = Das ist die Vereinsliste des DSB. Die Wertungszahlen stehen in der Spielerliste, spieler.csv.
 problem-list-tempo = Die Liste hat nur eine Art von Wertungszahl und sagt nicht, welche. Das steht im Dateinamen: Bitte den Namen behalten, den der Verband der Datei gegeben hat.
@@ -57,6 +58,8 @@ problem-table-day-unsure = „{ $text }“ wurde als { $day } gelesen.
 problem-table-team = „{ $text }“ ist keine Mannschaft mit ihren Spielern. Die Angabe wurde ausgelassen.
 problem-table-sheet-second = Dieses Blatt wurde nicht gelesen: Die Ergebnisse stehen auf einem anderen.
 problem-workbook-broken = Die Arbeitsmappe ist beschädigt oder durch ein Passwort gesperrt. Bitte neu als XLSX speichern, oder die Tabelle kopieren und hier einfügen.
+problem-workbook-no-openpyxl = Arbeitsmappen werden mit dem Python-Paket openpyxl gelesen, das hier nicht installiert ist.
+problem-workbook-formulas = Formeln: { $count }. Was sie ergeben, steht nicht in der Arbeitsmappe; daher gelten diese Zellen als leer. Bitte in einem Tabellenprogramm öffnen und dort speichern.
 problem-workbook-old = Das ist eine Arbeitsmappe alter Art. Bitte als XLSX oder CSV speichern.
 problem-workbook-too-large = Die Arbeitsmappe ist zu groß für ein Turnier.
 
@@ -65,6 +68,7 @@ problem-workbook-too-large = Die Arbeitsmappe ist zu groß für ein Turnier.
 export-sheet-event = Turnier
 export-sheet-players = Spieler
 export-sheet-report = Auswertung
+export-sheet-uncounted = Nicht gezählt
 export-sheet-notes = Hinweise
 export-event-name = Turnier:
 export-event-city = Spielort:
@@ -104,6 +108,10 @@ export-column-score-counted = Gezählte Punkte
 export-column-expected = Erwartet
 export-column-change = Änderung
 export-column-new-rating = Neue Zahl
+export-column-in-round = Runde
+export-column-opponent = Gegner
+export-column-result = Ergebnis
+export-column-why-not = Warum nicht gezählt
 export-column-notes = Hinweise
 export-column-severity = Schwere
 export-column-sheet = Blatt

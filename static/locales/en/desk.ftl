@@ -36,6 +36,7 @@ desk-shown = { $count ->
         [one] { $first }–{ $last } of { $found } player
        *[other] { $first }–{ $last } of { $found } players
     }
+desk-column-performance = Perf.
 desk-found-nobody = Nobody is found.
 desk-first = First rating
 desk-unrated = Not rated: no rating, and no rule for a first one
@@ -43,6 +44,7 @@ desk-unrated = Not rated: no rating, and no rule for a first one
 ## A player
 
 desk-sum = { $own } { $change } = { $rating }: scored { $score }, expected { $expected }, K { $k }.
+desk-figure = { $name }: { $value }
 desk-nobody = no opponent
 desk-colour-w = White
 desk-colour-b = Black

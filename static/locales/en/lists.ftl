@@ -4,6 +4,7 @@
 ## Rating lists
 
 problem-list-unknown = This is no rating list that can be read here: FIDE's list as text or XML, or the CSV lists of KNSB and DSB.
+problem-list-no-event = This is a rating list, not an event. Open the event first, and then this to look its players up.
 problem-list-headings = This looks like a rating list of a known kind, but its headings lack the player's number, the name or the rating.
 problem-list-clubs = This is the DSB's list of clubs. Ratings stand in its list of players, spieler.csv.
 problem-list-tempo = The list holds one kind of rating and does not say which. The file's own name tells it: keep the name that the federation gave it.
@@ -57,6 +58,8 @@ problem-table-day-unsure = “{ $text }” was read as { $day }.
 problem-table-team = “{ $text }” is no team with its players. It was left out.
 problem-table-sheet-second = This sheet was not read: the results are on another one.
 problem-workbook-broken = The workbook is broken or locked with a password. Save it anew as XLSX, or copy its table and paste it here.
+problem-workbook-no-openpyxl = Workbooks are read with the Python package openpyxl, which is not installed here.
+problem-workbook-formulas = Formulas: { $count }. Their results are not in the workbook, so these cells count as empty. Open it in a spreadsheet program and save it there.
 problem-workbook-old = This is a workbook of an old kind. Save it as XLSX or CSV.
 problem-workbook-too-large = The workbook is too large for an event.
 
@@ -65,6 +68,7 @@ problem-workbook-too-large = The workbook is too large for an event.
 export-sheet-event = Event
 export-sheet-players = Players
 export-sheet-report = Report
+export-sheet-uncounted = Not counted
 export-sheet-notes = Notes
 export-event-name = Event:
 export-event-city = City:
@@ -104,6 +108,10 @@ export-column-score-counted = Score counted
 export-column-expected = Expected
 export-column-change = Change
 export-column-new-rating = New rating
+export-column-in-round = Round
+export-column-opponent = Opponent
+export-column-result = Result
+export-column-why-not = Why not counted
 export-column-notes = Notes
 export-column-severity = Severity
 export-column-sheet = Sheet

@@ -36,6 +36,7 @@ desk-shown = { $count ->
         [one] { $first }–{ $last } van { $found } speler
        *[other] { $first }–{ $last } van { $found } spelers
     }
+desk-column-performance = Prestatie
 desk-found-nobody = Niemand gevonden.
 desk-first = Eerste rating
 desk-unrated = Niet verwerkt: geen rating, en geen regel voor een eerste
@@ -43,6 +44,7 @@ desk-unrated = Niet verwerkt: geen rating, en geen regel voor een eerste
 ## A player
 
 desk-sum = { $own } { $change } = { $rating }: gescoord { $score }, verwacht { $expected }, K { $k }.
+desk-figure = { $name }: { $value }
 desk-nobody = geen tegenstander
 desk-colour-w = Wit
 desk-colour-b = Zwart

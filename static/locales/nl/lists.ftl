@@ -4,6 +4,7 @@
 ## Rating lists
 
 problem-list-unknown = Dit is geen ratinglijst die hier gelezen kan worden: de lijst van de FIDE als tekst of XML, of de CSV-lijsten van de KNSB en de DSB.
+problem-list-no-event = Dit is een ratinglijst en geen toernooi. Open eerst het toernooi en daarna deze lijst, om de spelers erin op te zoeken.
 problem-list-headings = Dit lijkt een bekende ratinglijst, maar in de kopregel ontbreken het spelersnummer, de naam of de rating.
 problem-list-clubs = Dit is de clublijst van de DSB. De ratings staan in de spelerslijst, spieler.csv.
 problem-list-tempo = De lijst heeft maar één soort rating en zegt niet welke. Dat staat in de naam van het bestand: houd de naam die de bond eraan gaf.
@@ -57,6 +58,8 @@ problem-table-day-unsure = „{ $text }” is gelezen als { $day }.
 problem-table-team = „{ $text }” is geen team met zijn spelers. Het is overgeslagen.
 problem-table-sheet-second = Dit blad is niet gelezen: de uitslagen staan op een ander.
 problem-workbook-broken = De spreadsheet is beschadigd of met een wachtwoord beveiligd. Bewaar hem opnieuw als XLSX, of kopieer de tabel en plak die hier.
+problem-workbook-no-openpyxl = Spreadsheets worden gelezen met het Python-pakket openpyxl, dat hier niet geïnstalleerd is.
+problem-workbook-formulas = Formules: { $count }. Hun uitkomsten staan niet in de spreadsheet, dus deze cellen tellen als leeg. Open hem in een spreadsheetprogramma en bewaar hem daar.
 problem-workbook-old = Dit is een spreadsheet van een oude soort. Bewaar hem als XLSX of CSV.
 problem-workbook-too-large = De spreadsheet is te groot voor een toernooi.
 
@@ -65,6 +68,7 @@ problem-workbook-too-large = De spreadsheet is te groot voor een toernooi.
 export-sheet-event = Toernooi
 export-sheet-players = Spelers
 export-sheet-report = Rapport
+export-sheet-uncounted = Niet geteld
 export-sheet-notes = Opmerkingen
 export-event-name = Toernooi:
 export-event-city = Plaats van spelen:
@@ -104,6 +108,10 @@ export-column-score-counted = Score geteld
 export-column-expected = Verwacht
 export-column-change = Verandering
 export-column-new-rating = Nieuwe rating
+export-column-in-round = Ronde
+export-column-opponent = Tegenstander
+export-column-result = Uitslag
+export-column-why-not = Waarom niet geteld
 export-column-notes = Opmerkingen
 export-column-severity = Ernst
 export-column-sheet = Blad

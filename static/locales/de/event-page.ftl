@@ -1,0 +1,51 @@
+### Die Fragen rund um ein Turnier, wie sie im HTML stehen.
+
+event-heading = Vor und nach dem Turnier
+event-target = Was brauche ich?
+event-likelihood = Wie wahrscheinlich ist das?
+event-worth = Was war es wert?
+event-norms = Ist es eine Norm? (FIDE)
+event-score = Punkte
+
+## Ziel
+
+goal-label = Angestrebte Wertungszahl
+goal-help = Gemeint sind die oben eingetragenen Partien. Gegner ohne Ergebnis eintragen, dann gelten diese Partien als noch zu spielen.
+target-hold = Um nichts zu verlieren
+target-scores = Jedes mögliche Ergebnis
+chart-change = Diagramm: Änderung je Ergebnis
+chart-change-help = Ergebnisse, die die angestrebte Zahl verfehlen, sind grau. Dieselben Zahlen stehen in der Tabelle aller möglichen Ergebnisse.
+
+## Chancen
+
+draws-label = Remisen unter Gleichstarken
+draws-help = Keine Wertungszahl sagt, wie oft eine Partie remis endet; dies ist also eine Annahme. In jedem Fall ist die erwartete Punktzahl die Chance auf den Sieg und die halbe Chance auf das Remis. Je größer der Unterschied, desto weniger Remisen (Modell von Davidson).
+chances-hold = Chance, nichts zu verlieren
+chances-goal-hint = Unter „Was brauche ich?“ eine angestrebte Zahl eintragen, dann steht hier auch die Chance darauf.
+chances-games = Partie für Partie
+chances-games-help = Erwartete Punktzahl, und die Chance auf Sieg, Remis und Niederlage.
+chances-totals = Jede Gesamtpunktzahl
+chances-exactly = Chance
+chances-at-least = So viel oder mehr
+chart-totals = Diagramm: Chance jeder Punktzahl
+chart-totals-help = Punktzahlen, die die angestrebte Zahl verfehlen, sind grau. Dieselben Zahlen stehen in der Tabelle jeder Gesamtpunktzahl.
+chart-curve = Diagramm: erwartete Punktzahl je Differenz
+chart-curve-up = Erwartete Punktzahl
+chart-curve-across = Differenz der Wertungszahlen
+chart-curve-help = Die eigene Zahl minus die des Gegners. Die Punkte sind die eingetragenen Gegner. Ein Remis zählt als halber Sieg.
+chart-curve-table = Die Kurve in Zahlen
+
+## Normen
+
+norm-own = Eigene Föderation
+norm-own-help = In drei Buchstaben, etwa GER oder AUT.
+norm-in-all = Partien insgesamt
+norm-in-all-help = Falls mehr Partien folgen, als oben eingetragen sind.
+norm-opponents = Was Normen über die Gegner wissen wollen
+norm-title = Titel
+norm-title-unknown = Unbekannt
+norm-title-none = Keiner
+norm-federation = Föde{ "\u00AD" }ration
+norm-needs = Was die übrigen Partien noch verlangen
+norm-needs-score = Punkte
+norm-needs-average = Schnitt der unbekannten Gegner, mindestens

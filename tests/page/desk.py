@@ -22,6 +22,7 @@ class Desk:
         """Back to the first system, with nothing noticed by the console."""
         self.page.set_viewport_size({"width": 1280, "height": 900})
         self.complaints.clear()
+        self.page.evaluate("() => { location.hash = '#tournament'; }")
         if self.event.is_visible():
             self.choose("system", "fide")
             self.choose("second", "")

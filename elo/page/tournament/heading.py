@@ -2,6 +2,7 @@
 
 from ..runtime import copy_of, element, listen
 from ..wording import Wording
+from .pieces import portions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -12,8 +13,8 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 #: What may be chosen; each is an element of this part.
 CHOICES = ("system", "second", "date", "tempo", "ratings")
 
-#: Of a list of problems so many stand open at once.
-OPEN = 6
+#: Problems that are listed in one piece of work.
+AT_ONCE = 25
 
 
 class Heading:
@@ -43,17 +44,24 @@ class Heading:
             option.textContent = options[i].textContent
             select.append(option)
 
-    def show(self, answer: "dict[str, Node]") -> None:
-        """An event, or a file in which there is none."""
+    def show(self, answer: "dict[str, Node]") -> "list[Callable[[], object]]":
+        """The pieces of work that show an event, or a file in which there is none."""
+        pieces = [lambda: self._frame(answer)]
+        if "name" in answer:
+            pieces.append(lambda: self._choices(answer))
+            pieces.append(lambda: self._decided(answer))
+        return pieces + self._problems(answer["problems"])
+
+    def _frame(self, answer: "dict[str, Node]") -> None:
         is_event = "name" in answer
         for name in ("event", "report"):
             self.parts[name].hidden = not is_event
-        self._problems(answer["problems"])
         self._events(answer)
-        if not is_event:
-            return
-        self.parts["name"].textContent = answer["name"]
-        self.parts["about"].textContent = answer["about"]
+        if is_event:
+            self.parts["name"].textContent = answer["name"]
+            self.parts["about"].textContent = answer["about"]
+
+    def _choices(self, answer: "dict[str, Node]") -> None:
         any_list = [["", self.wording.text("desk-list-suggested")]]
         self._options("tempo", answer["tempos"])
         self._options("ratings", any_list + answer["lists"])
@@ -62,6 +70,8 @@ class Heading:
         for name in CHOICES:
             if not self.parts[name].matches(":focus"):
                 self.parts[name].value = chosen[name]
+
+    def _decided(self, answer: "dict[str, Node]") -> None:
         self._lines("editions", answer["editions"])
         self._teams(answer["teams"])
         self._lines("edits", answer["edits"])
@@ -102,19 +112,29 @@ class Heading:
             item.textContent = text
             self.parts[name].append(item)
 
-    def _problems(self, found: "dict[str, Node]") -> None:
+    def _problems(self, found: "dict[str, Node]") -> "list[Callable[[], object]]":
         items = found["items"]
-        self.parts["problems"].hidden = not items
-        self.parts["problems"].open = bool(items) and items[0][0] == "error"
-        counts = [count[1] for count in found["counts"]]
-        self.parts["problem-count"].textContent = ", ".join(counts)
-        self.parts["problem-list"].textContent = ""
-        for severity, word, place, text in items:
-            item = copy_of("template-problem")
-            item.setAttribute("data-severity", severity)
-            cells = item.children
-            cells[0].textContent = word
-            cells[1].textContent = place
-            cells[2].textContent = text
-            self.parts["problem-list"].append(item)
-        self.parts["problem-more"].textContent = found["more"]
+
+        def begin() -> None:
+            self.parts["problems"].hidden = not items
+            self.parts["problems"].open = bool(items) and items[0][0] == "error"
+            counts = [count[1] for count in found["counts"]]
+            self.parts["problem-count"].textContent = ", ".join(counts)
+            self.parts["problem-list"].textContent = ""
+            self.parts["problem-more"].textContent = found["more"]
+
+        parts = portions(len(items), AT_ONCE)
+        return [begin] + [self._problem_portion(items[a:b]) for a, b in parts]
+
+    def _problem_portion(self, items: "list[list[str]]") -> "Callable[[], object]":
+        def fill() -> None:
+            for severity, word, place, text in items:
+                item = copy_of("template-problem")
+                item.setAttribute("data-severity", severity)
+                cells = item.children
+                cells[0].textContent = word
+                cells[1].textContent = place
+                cells[2].textContent = text
+                self.parts["problem-list"].append(item)
+
+        return fill

@@ -1,4 +1,4 @@
-"""Files that are saved on this device, and the print."""
+"""Files that are saved on this device."""
 
 from ..runtime import WINDOW, Delay
 

@@ -7,6 +7,7 @@ from .giving import Giving
 from .heading import Heading
 from .leaving import Saving
 from .panel import Panel
+from .pieces import Pieces
 from .table import Table
 from .thread import Thread
 from .waiting import Waiting
@@ -40,6 +41,8 @@ class Room:
         self.kept: "dict[str, Node]" = {}
         self.last: "tuple[dict[str, Node], Node, Callable[..., object]] | None" = None
         self.under_way = 0
+        self.said = ""
+        self.pieces = Pieces()
         asked = query("system")
         self.chosen: "dict[str, Node]" = {"system": asked} if asked in SYSTEMS else {}
         self.giving = Giving(self.parts, self.open, self.thread.start)
@@ -84,15 +87,20 @@ class Room:
         question["choices"] = self.chosen
         question["view"] = view or self.table.view
         self.under_way += 1
+        self.said = ""
         self.waiting.begin()
 
         def answered(answer: "dict[str, Node]", content: "Node") -> None:
             self.under_way -= 1
-            if not self.under_way:
-                self.waiting.end()
             ready(answer, content)
+            self.pieces.add(self._settle)
 
         self.thread.ask(question, file, answered)
+
+    def _settle(self) -> None:
+        """All that was answered is shown."""
+        if not self.under_way:
+            self.waiting.end(self.said)
 
     def heard(self, kind: str, figures: "list[Node]") -> None:
         """What the worker says by itself."""
@@ -124,6 +132,7 @@ class Room:
 
     def _end_thread(self) -> None:
         self.thread.stop()
+        self.pieces.drop()
         self.waiting.is_ready = False
         self.under_way = 0
 
@@ -166,21 +175,27 @@ class Room:
     def show(self, answer: "dict[str, Node]", content: "Node" = None) -> None:
         """Shows an event as it stands now."""
         if "fault" in answer:
-            self.waiting.end(str(answer["fault"]))
+            self.said = str(answer["fault"])
             return
         self.kept = answer
-        self.heading.show(answer)
         self.parts["giving"].dataset.filled = "yes" if "name" in answer else ""
+        self.pieces.add(*self.heading.show(answer))
         if "lines" in answer:
-            self.table.head(answer["columns"], answer["groups"])
-            self.table.show(answer)
-            self._say_team()
+            self.pieces.add(lambda: self.table.head(answer["columns"], answer["groups"]))
+            self.pieces.add(*self.table.show(answer))
+            self.pieces.add(self._say_team, self._ask_for_panel)
+
+    def _ask_for_panel(self) -> None:
+        """Renews the panel that is open."""
         if self.table.open_number is not None:
             self._ask_player(self.table.open_number, self._renew_player)
 
     def look(self) -> None:
         """Shows other lines."""
-        self.ask({"do": "view"}, None, lambda answer, content: self.table.show(answer))
+        self.ask({"do": "view"}, None, self._show_lines)
+
+    def _show_lines(self, answer: "dict[str, Node]", content: "Node") -> None:
+        self.pieces.add(*self.table.show(answer))
 
     def _say_team(self) -> None:
         self.parts["team-sum"].textContent = self.heading.team_sum(str(self.parts["team"].value))
@@ -229,7 +244,7 @@ class Room:
 
     def _save(self, answer: "dict[str, Node]", content: "Node") -> None:
         if "fault" in answer:
-            self.waiting.end(str(answer["fault"]))
+            self.said = str(answer["fault"])
         else:
             self.saving.save(str(answer["name"]), content)
 
@@ -239,11 +254,11 @@ class Room:
         view["from"], view["count"] = start, MOST
 
         def came(answer: "dict[str, Node]", content: "Node") -> None:
-            self.table.add_to_print(answer["lines"])
+            self.pieces.add(*self.table.add_to_print(answer["lines"]))
             if start + MOST < answer["found"]:
                 self._print(start + MOST)
             else:
-                WINDOW.print()
+                self.pieces.add(WINDOW.print)
 
         self._ask({"do": "view"}, None, came, view)
 

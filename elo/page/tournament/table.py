@@ -2,6 +2,7 @@
 
 from ..runtime import copy_of, data, listen
 from ..wording import Wording
+from .pieces import portions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -11,6 +12,9 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 
 #: Lines on one page.
 PAGE = 50
+
+#: Lines that are filled in one piece of work.
+AT_ONCE = 10
 
 #: Columns by whose figures one wants the highest first.
 HIGH_FIRST = ("rating", "k", "games", "score", "expected", "change", "new", "performance")
@@ -100,20 +104,35 @@ class Table:
             cell.className = "column-" + kind
             self.model.append(cell)
 
-    def show(self, answer: "dict[str, Node]") -> None:
-        """The lines of an answer, in the rows that are there as far as they go."""
+    def show(self, answer: "dict[str, Node]") -> "list[Callable[[], object]]":
+        """The pieces of work that show an answer's lines, in the rows that are there already."""
+        lines = answer["lines"]
+        pieces: "list[Callable[[], object]]" = [lambda: self._begin(answer)]
+        for start, end in portions(len(lines), AT_ONCE):
+            pieces.append(self._portion(lines, start, end))
+        pieces.append(lambda: self._end(answer))
+        return pieces
+
+    def _begin(self, answer: "dict[str, Node]") -> None:
         lines = answer["lines"]
         self.numbers = [line[0] for line in lines]
         while len(self.rows) > len(lines):
             self.rows.pop().remove()
         if self.open_number not in self.numbers:
             self.close()
-        for place, line in enumerate(lines):
-            if place == len(self.rows):
-                row = self.model.cloneNode(True)
-                self.body.append(row)
-                self.rows.append(row)
-            self._fill(self.rows[place], line)
+
+    def _portion(self, lines: "list[Node]", start: int, end: int) -> "Callable[[], object]":
+        def fill() -> None:
+            for place in range(start, end):
+                if place == len(self.rows):
+                    row = self.model.cloneNode(True)
+                    self.body.append(row)
+                    self.rows.append(row)
+                self._fill(self.rows[place], lines[place])
+
+        return fill
+
+    def _end(self, answer: "dict[str, Node]") -> None:
         self._place_panel()
         self.view["from"] = answer["from"]
         self.parts["shown"].textContent = answer["shown"]
@@ -140,15 +159,22 @@ class Table:
 
     # the print has all lines, not those of one page
 
-    def add_to_print(self, lines: "list[list[Node]]") -> None:
-        """Adds lines that are printed instead of those that are seen."""
+    def add_to_print(self, lines: "list[list[Node]]") -> "list[Callable[[], object]]":
+        """The pieces of work that add lines which are printed instead of those that are seen."""
         if self.all_lines is None:
             self.all_lines = copy_of("template-all-lines")
             self.table.append(self.all_lines)
-        for line in lines:
-            row = self.model.cloneNode(True)
-            self._fill(row, line)
-            self.all_lines.append(row)
+        return [self._printed_portion(lines[a:b]) for a, b in portions(len(lines), AT_ONCE)]
+
+    def _printed_portion(self, lines: "list[list[Node]]") -> "Callable[[], object]":
+        def fill() -> None:
+            for line in lines:
+                row = self.model.cloneNode(True)
+                self._fill(row, line)
+                if self.all_lines is not None:
+                    self.all_lines.append(row)
+
+        return fill
 
     def printed(self) -> None:
         """Takes them away again."""

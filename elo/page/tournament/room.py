@@ -91,14 +91,14 @@ class Room:
         self.waiting.begin()
 
         def answered(answer: "dict[str, Node]", content: "Node") -> None:
-            self.under_way -= 1
             ready(answer, content)
             self.pieces.add(self._settle)
 
         self.thread.ask(question, file, answered)
 
     def _settle(self) -> None:
-        """All that was answered is shown."""
+        """What was answered is shown."""
+        self.under_way -= 1
         if not self.under_way:
             self.waiting.end(self.said)
 

@@ -6,6 +6,7 @@
       sheet          the score sheet's rows
       details        what stands behind the answer
     side_room        the room of two side questions
+    tournament       the tournament desk's room; desk: what answers it, in a worker on full Python
     runtime          the only module that knows the browser
 
     presentation     what the page says about an entry (answers: the shape of that)

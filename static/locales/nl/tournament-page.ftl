@@ -60,4 +60,4 @@ desk-scroll-games =
 desk-scroll-report =
     .aria-label = Verslag, te verschuiven
 desk-working = Berekening tonen
-desk-link = In de calculator openen
+desk-link = In de rekenaar openen

@@ -16,7 +16,7 @@ NODE_READY := node_modules/.ready
 VENDOR_READY := static/vendor/LICENSES.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test site bench lint lint-python lint-web lint-locks texts picture lock clean
+.PHONY: help setup run test site zip bench lint lint-python lint-web lint-locks texts picture icons lock clean
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -27,11 +27,16 @@ run: site ## build the site and serve it; PORT=8000 chooses the port
 	@$(PY) -m tools.serve --port $(PORT)
 
 test: setup ## run every test; ARGS="tests/engine -k fide" chooses some
-	@$(PY) -m tools.browser
+	@$(PY) -m tools.browser all
 	$(PY) -m pytest $(ARGS)
 
 site: setup ## build the site into dist/
 	$(PY) -m tools.site
+
+zip: site ## pack the built site into build/elo-calculator.zip, for any web server
+	@mkdir -p build
+	@rm -f build/elo-calculator.zip
+	cd dist && $(abspath $(PY)) -m zipfile -c ../build/elo-calculator.zip .
 
 bench: setup ## measure the budgets beside a plain JavaScript page; ARGS=--pyodide adds Pyodide
 	@$(PY) -m tools.browser
@@ -60,6 +65,10 @@ texts: setup ## write the English texts into the pages, and the list of files in
 picture: site ## take the picture of the page for README.md
 	@$(PY) -m tools.browser
 	$(PY) -m tests.page.picture
+
+icons: setup ## draw the icons of the installed page from static/icon.svg
+	@$(PY) -m tools.browser
+	$(PY) -m tools.icons
 
 lock: ## lock requirements.in and package.json; ARGS=--upgrade takes newer Python packages
 	$(PYTHON) -m venv --clear build/lock

@@ -20,6 +20,14 @@ export default [
     languageOptions: { globals: globals.browser },
   },
   {
+    // the build writes SITE into it
+    files: ["static/service-worker.js"],
+    languageOptions: {
+      sourceType: "script",
+      globals: { ...globals.serviceworker, SITE: "readonly" },
+    },
+  },
+  {
     files: ["*.js", "tests/interpreters/*.mjs"],
     languageOptions: { globals: globals.node },
   },

@@ -28,15 +28,20 @@
 
   function presentAsAsked() {
     const dark = matchMedia("(prefers-color-scheme: dark)");
-    const asked = query.get("theme");
+    root.dataset.asked = query.get("theme");
     const paint = () => {
+      const { asked } = root.dataset;
       const system = dark.matches ? "dark" : "light";
       root.dataset.theme =
         asked === "dark" || asked === "light" ? asked : system;
     };
     paint();
     dark.addEventListener("change", paint);
-    if (query.get("embed") === "1") root.dataset.embed = "yes";
+    if (query.get("embed") !== "1") return;
+    root.dataset.embed = "yes";
+    addEventListener("look", paint);
+    // without it the frame keeps the height that it was given
+    import(new URL(options.frame, document.baseURI).href).catch(() => {});
   }
 
   /** Shows the room that the fragment names, `#ladder` say; any other fragment is the calculator's. */
@@ -160,15 +165,49 @@
   /** Loads the page again with what has been typed, which only this entry of the history knows. */
   function tryAgain() {
     const form = document.getElementById("calculator");
-    history.replaceState({ typed: [...new FormData(form)] }, "");
+    const typed = [...new FormData(form)];
+    history.replaceState({ typed, mark: history.state }, "");
     location.reload();
   }
 
   function restoreTyped() {
     const { elements } = document.getElementById("calculator");
-    for (const [name, value] of history.state?.typed ?? [])
+    const { typed, mark } = history.state ?? {};
+    if (!typed) return;
+    for (const [name, value] of typed)
       if (elements[name]) elements[name].value = value;
-    if (history.state) history.replaceState(null, "");
+    history.replaceState(mark, "");
+  }
+
+  /** Whether the browser refuses this page its stores, as it does in most frames of other sites. */
+  function isRefusedStorage() {
+    try {
+      return !localStorage;
+    } catch {
+      return true;
+    }
+  }
+
+  /** Loads PyScript, which looks for a database at once: where there is none, it gets another. */
+  async function loadCore() {
+    if (isRefusedStorage()) {
+      const memory = new URL(options.memory, document.baseURI).href;
+      (await import(memory)).standIn();
+    }
+    return import(new URL(options.core, document.baseURI).href);
+  }
+
+  /** The site is kept for days without a network; not by a page that stands inside another. */
+  function keepForLater() {
+    if (!options.offline || window !== window.top || root.dataset.embed) return;
+    const module = new URL(options.offline, document.baseURI).href;
+    const keep = async () => (await import(module)).keep(tryAgain);
+    const soon = globalThis.requestIdleCallback ?? setTimeout;
+    new MutationObserver((_, observer) => {
+      if (root.dataset.engine !== "ready") return;
+      observer.disconnect();
+      soon(() => keep().catch(() => {}));
+    }).observe(root, { attributeFilter: ["data-engine"] });
   }
 
   async function start() {
@@ -179,9 +218,7 @@
     if (typeof WebAssembly === "undefined") return fail("blocked");
     try {
       await chooseInterpreter();
-      const { hooks } = await import(
-        new URL(options.core, document.baseURI).href
-      );
+      const { hooks } = await loadCore();
       // PyScript turns this hook into code with Function(), which the page's policy forbids
       hooks.worker.onBeforeRunAsync.clear();
     } catch (error) {
@@ -193,5 +230,6 @@
   presentAsAsked();
   watchForErrors();
   watchForSilence();
+  keepForLater();
   document.addEventListener("DOMContentLoaded", start);
 })();

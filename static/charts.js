@@ -95,6 +95,8 @@ function paint(host) {
   chart.on("draw", (drawn) =>
     adjust(drawn, picture, Math.max(1, BAR * picture.step * step)),
   );
+  // the host is one image with a name
+  chart.on("created", ({ svg }) => svg.attr({ "aria-hidden": "true" }));
 }
 
 /**

@@ -10,7 +10,6 @@ import hashlib
 import json
 import re
 import shutil
-import subprocess
 from pathlib import Path
 
 from bs4 import Tag
@@ -19,17 +18,23 @@ from elo.page.chapters import CHAPTERS
 
 from .bundle import chapter_bundle, main_bundle, worker_bundle
 from .catalogue import LANGUAGES, Catalogue
+from .manifest import NAME as MANIFEST
+from .manifest import theme_colours, write_manifest
+from .minify import minified
+from .offline import STAMP, write_service_worker
 from .pages import element, fill, read_config, read_index, tightened
 from .reach import ROOT
 
 DIST = ROOT / "dist"
-ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
 
 #: The files that Pyodide itself asks for, beside its modules.
 FETCHED_BY_PYODIDE = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 #: Files that keep their address in every release.
-STABLE = ("static/icon.svg",)
+STABLE = ("static/icon.svg", "static/icons")
+
+#: The same for scripts that other sites' pages load.
+STABLE_SCRIPTS = ("static/embed.js",)
 
 
 def build(dist: Path = DIST) -> None:
@@ -37,26 +42,22 @@ def build(dist: Path = DIST) -> None:
     shutil.rmtree(dist, ignore_errors=True)
     shutil.copytree(ROOT / "static" / "vendor", dist / "static" / "vendor")
     for name in STABLE:
-        shutil.copy2(ROOT / name, dist / name)
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy2
+        copy(ROOT / name, dist / name)
+    for name in STABLE_SCRIPTS:
+        (dist / name).write_text(minified(name) + "\n", encoding="utf-8")
     (dist / ".nojekyll").touch()
     charts = _write_code(dist, _charts())
     for language in LANGUAGES:
         Page(Catalogue(language), dist, charts).write()
-
-
-def _minified(name: str, *options: str) -> str:
-    command = [str(ESBUILD), str(ROOT / name), "--minify", "--log-level=warning", *options]
-    result = subprocess.run(
-        [*command, "--target=es2022,safari16.4"], check=True, capture_output=True, text=True
-    )
-    return result.stdout.strip()
+    write_service_worker(dist)
 
 
 def _charts() -> dict[str, str]:
     """What draws charts, for every language: the module with its library, and its style."""
     name = "static/charts"
-    module = _minified(f"{name}.js", "--bundle", "--format=esm")
-    return {"charts.js": module, "charts.css": _minified(f"{name}.css")}
+    module = minified(f"{name}.js", "--bundle", "--format=esm")
+    return {"charts.js": module, "charts.css": minified(f"{name}.css")}
 
 
 def _write_code(dist: Path, files: dict[str, str]) -> str:
@@ -97,8 +98,10 @@ class Page:
         self._readdress()
         self._link_languages()
         self._preload(config)
+        self._keep_offline()
         folder = self.dist if self.is_root else self.dist / self.language
         folder.mkdir(exist_ok=True)
+        write_manifest(folder, self.up, self.catalogue)
         (folder / "index.html").write_text(tightened(str(self.soup)), encoding="utf-8")
 
     def _write_program(self, name: str, program: str) -> str:
@@ -110,7 +113,7 @@ class Page:
         host = element(self.soup, "[data-chapter=tournament]")
         program = worker_bundle(self.catalogue)
         host["data-worker"] = self._write_program(
-            "desk-worker.js", _minified(str(host["data-worker"]))
+            "desk-worker.js", minified(str(host["data-worker"]))
         )
         host["data-desk"] = self._write_program("desk.json", program)
         runtime = (self.dist / str(host["data-pyodide"])).parent
@@ -122,8 +125,11 @@ class Page:
             host[name] = self._address(str(host[name]))
 
     def _address(self, name: str) -> str:
-        """Where a file that keeps its name lies, seen from this page."""
-        return self.up + name.removeprefix("./")
+        """Where a file lies, seen from this page; a module of ours is written where it belongs."""
+        name = name.removeprefix("./")
+        if name.startswith("static/vendor/") or name.startswith(STABLE):
+            return self.up + name
+        return self.up + _write_code(self.dist, {Path(name).name: minified(name, "--format=esm")})
 
     def _config(self) -> dict[str, object]:
         """The page's configuration as JSON, which saves the request for a TOML parser."""
@@ -139,11 +145,11 @@ class Page:
 
     def _inline(self) -> None:
         """Puts style and boot script into the page, and their hashes into its policy."""
-        css = _minified("static/style.css", "--bundle")
+        css = minified("static/style.css", "--bundle")
         style = self.soup.new_tag("style")
         style.string = css
         element(self.soup, "link[rel=stylesheet]").replace_with(style)
-        code = _minified("static/boot.js")
+        code = minified("static/boot.js")
         boot = element(self.soup, "script[data-core]")
         boot.string = code
         del boot["src"]
@@ -159,7 +165,7 @@ class Page:
             name = "src" if tag.has_attr("src") else "href"
             tag[name] = self._address(str(tag[name]))
         boot = element(self.soup, "script[data-core]")
-        for name in ("data-core", "data-pyodide"):
+        for name in ("data-core", "data-pyodide", "data-frame", "data-memory"):
             boot[name] = self._address(str(boot[name]))
         boot["data-charts"] = self.up + self.charts
         for tag in self.soup.select("a[href='./']"):
@@ -199,6 +205,20 @@ class Page:
             link["as"] = "fetch"
             link["crossorigin"] = ""
             body.append(link)
+
+    def _keep_offline(self) -> None:
+        """Names the script that keeps the site, the manifest, and the place of the release."""
+        address = self.up + _write_code(self.dist, {"offline.js": minified("static/offline.js")})
+        element(self.soup, "script[data-core]")["data-offline"] = address
+        name, _, value = STAMP.partition("=")
+        element(self.soup, "html")[name] = value.strip('"')
+        head = element(self.soup, "head")
+        head.append(self._link("manifest", f"./{MANIFEST}"))
+        for colour, scheme in zip(theme_colours(), ("light", "dark"), strict=True):
+            tag = self.soup.new_tag("meta", content=colour)
+            tag["name"] = "theme-color"
+            tag["media"] = f"(prefers-color-scheme: {scheme})"
+            head.append(tag)
 
     def _chunks(self, core: str) -> list[str]:
         """The hashed module that PyScript's entry consists of; its name changes with releases."""

@@ -5,6 +5,7 @@ link of another version is not read. Texts stand as typed: a half-typed field co
 """
 
 from ..games import BYE, FORFEIT, PLAYED, UNRATED
+from ..numbers import is_iso_date
 from ..rulebooks.rulebook import RuleBook
 from .entry import (
     AVERAGE,
@@ -78,7 +79,8 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
     if ("v", VERSION) not in pairs:
         return None
     entry = Entry()
-    for name, text in pairs:
+    for name, raw in pairs:
+        text = _printable(raw)
         if name == "game":
             if len(entry.rows) < MOST_GAMES:
                 entry.rows.append(_row(text))
@@ -97,13 +99,20 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
     return entry
 
 
+def _printable(text: str) -> str:
+    """The text without control characters, which no field can hold; cut where no row is as long."""
+    return "".join([c for c in text[: 4 * LONGEST] if c >= " " and c != "\x7f"])
+
+
 def _set_choice(entry: Entry, name: str, text: str, systems: tuple[str, ...]) -> None:
     if name == "system" and text in systems:
         entry.system = text
     elif name == "mode" and text in MODES:
         entry.mode = text
-    elif name in ("date", "tempo"):
-        setattr(entry, name, text)
+    elif name == "date" and is_iso_date(text):
+        entry.date = text
+    elif name == "tempo":
+        entry.tempo = text
     elif name == "newcomer":
         entry.newcomer = text == "1"
 

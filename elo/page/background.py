@@ -57,14 +57,19 @@ def reasons(found: Answer, wording: Wording) -> list[str]:
     """Why the official list may say something else: for the case at hand, then in general."""
     reading = found.reading
     book = reading.book
-    sentences = [wording.text("system-" + book.name + "-about")]
     edition = book.edition(reading.event)
-    if len(book.editions) > 1:
-        since = wording.date(edition.since)
-        sentences.append(wording.text("edition-since", since=since, source=edition.source))
-    else:
-        sentences.append(wording.text("edition-source", source=edition.source))
+    sentences = [wording.text("system-" + book.name + "-about"), edition_of(reading, wording)]
     sentences.append(wording.text("confidence-" + edition.confidence))
     sentences += found.notes
     sentences += [wording.text("why-period"), wording.text("why-start"), wording.text("why-k")]
     return sentences
+
+
+def edition_of(reading: Reading, wording: Wording) -> str:
+    """The edition of the rules that the entry's date asks for, and its source."""
+    book = reading.book
+    edition = book.edition(reading.event)
+    if len(book.editions) > 1:
+        since = wording.date(edition.since)
+        return wording.text("edition-since", since=since, source=edition.source)
+    return wording.text("edition-source", source=edition.source)

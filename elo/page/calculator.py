@@ -1,25 +1,14 @@
 """The calculator's room: binds the form to what it means and what is said about it."""
 
-from ..rulebooks import SYSTEMS, by_name
-from . import address, presentation
+from ..rulebooks import by_name
+from . import address, presentation, presets
 from .details import Details
 from .entry import AVERAGE, FACTS, FIELD, SEVERAL, Entry, step_points, tidied
 from .form import Form
+from .keeping import Keeping
+from .loading import Loading
 from .reading import Reading
-from .runtime import (
-    WINDOW,
-    Delay,
-    as_fragment,
-    data,
-    element,
-    every,
-    fragment,
-    listen,
-    query,
-    room,
-    show_fragment,
-    today,
-)
+from .runtime import WINDOW, Delay, as_fragment, data, element, every, listen, query, room, today
 from .sheet import ScoreSheet
 from .wording import Wording
 
@@ -43,7 +32,7 @@ class Calculator:
     ``followers`` are called after every answer: parts of the page that show more about it.
     """
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, wording: Wording, loading: Loading) -> None:
         self.wording = wording
         self.form = Form(wording)
         self.entry = Entry()
@@ -51,26 +40,33 @@ class Calculator:
         self.wrong: list[str] = []
         self.followers: list[Callable[[], object]] = []
         self.settled = Delay(SETTLED, self.settle)
-        self.sheet = ScoreSheet(self.form.panels[SEVERAL], wording)
+        self.sheet = ScoreSheet(self.form.panels[SEVERAL], wording, loading, self.changed)
         self.details = Details(wording)
-        self._begin()
+        systems = presets.offered(query("systems"))
+        self.form.offer(systems)
+        self.keeping = Keeping(wording, systems, self.take, self.settle)
+        self._begin(systems)
         self._listen()
         self.recalculate()
 
-    def _begin(self) -> None:
-        """Starts from the address, or from what has been typed already."""
+    def _begin(self, systems: tuple[str, ...]) -> None:
+        """Starts from the address, what is kept, or what has been typed already."""
         self.form.take_in(self.entry)
-        linked = address.from_pairs(fragment(), SYSTEMS)
-        if linked is not None:
+        found = self.keeping.start()
+        if found is not None:
             typed = self.entry
-            self.entry = linked
+            self.entry = found
             for name in ("rating", "k"):
                 if self.form.was_typed_in(name):
-                    linked.facts[name] = typed.facts[name]
+                    found.facts[name] = typed.facts[name]
             if self.form.was_typed_in("opponent"):
-                linked.one.opponent = typed.one.opponent
-        elif query("system") in SYSTEMS:
+                found.one.opponent = typed.one.opponent
+        elif query("system") in systems:
             self._choose_system(query("system"))
+        elif self.entry.system not in systems:
+            self._choose_system(systems[0])
+        if found is None:
+            presets.start(self.entry, query("mode"), query("k"))
         self.entry.date = self.entry.date or today()
         self._show_entry()
 
@@ -116,8 +112,8 @@ class Calculator:
         listen(root, "paste", self._pasted)
         listen(root, "submit", lambda event: event.preventDefault())
         listen(WINDOW, "hashchange", lambda event: self._followed())
-        listen(element("languages"), "click", self._language_chosen)
-        self.details.listen(self._show_details)
+        listen(WINDOW, "pagehide", lambda event: self._finish())
+        self.details.listen(self.show_details)
 
     def _typed(self, event: "Node") -> None:
         field = event.target
@@ -209,20 +205,30 @@ class Calculator:
 
     def _followed(self) -> None:
         """The address was changed: by hand, by a link to this same page, or from another room."""
-        linked = address.from_pairs(fragment(), SYSTEMS)
-        if linked is None:
-            self.settled.restart()
-        else:
-            self.entry = linked
-            self.entry.date = linked.date or today()
-            self._show_entry()
-            self.changed()
+        self._finish()
+        if self._is_shown():
+            self.keeping.follow(self.pairs())
 
-    def _language_chosen(self, event: "Node") -> None:
-        """What is entered goes along to the page in another language."""
-        link = event.target.closest("a")
-        if link:
-            link.hash = as_fragment(self._pairs()) if self._is_shown() else "#" + room()
+    def to_take_along(self) -> str:
+        """What the address of another page must hold, so that it shows the same."""
+        self._finish()
+        if not self._is_shown():
+            return "#" + room()
+        return as_fragment(self.pairs()) if self.keeping.is_touched() else ""
+
+    def _finish(self) -> None:
+        """The visitor may be leaving: what is about to be kept is kept now."""
+        if self.settled.cancel():
+            self.settle()
+
+    def take(self, entry: Entry, said: str = "") -> None:
+        """Another calculation takes this one's place; one sentence says so, or what came of it."""
+        self.settled.cancel()
+        self.entry = entry
+        self.entry.date = entry.date or today()
+        self._show_entry()
+        self.recalculate()
+        self._say(said or self.answer.status(self.wording))
 
     # the answer
 
@@ -233,7 +239,7 @@ class Calculator:
         if self.entry.mode == SEVERAL:
             self.sheet.show(self.answer)
         self._mark()
-        self._show_details()
+        self.show_details()
         for follow in self.followers:
             follow()
 
@@ -261,18 +267,26 @@ class Calculator:
                 pressed = data(button, "k") == (k or answer.suggested_k)
                 button.setAttribute("aria-pressed", "true" if pressed else "false")
 
-    def _show_details(self) -> None:
+    def show_details(self) -> None:
+        """Writes what is open below the answer."""
         self.details.show(self.entry, self.answer)
 
     def settle(self) -> None:
         """A while after the last key: one sentence for screen readers, and the address."""
-        self.form.show("status", self.answer.status(self.wording))
-        if self._is_shown():
-            show_fragment(self._pairs())
+        self._say(self.answer.status(self.wording))
+        self.keep()
+
+    def keep(self) -> None:
+        """Puts what is entered into the address, and keeps it where it is the visitor's own."""
+        self.keeping.settle(self.pairs(), self._is_shown())
 
     def _is_shown(self) -> bool:
         """Whether the visitor is in this room; in another one the address is that room's."""
         return room() == ROOM
 
-    def _pairs(self) -> list[tuple[str, str]]:
+    def _say(self, text: str) -> None:
+        self.form.show("status", text)
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """What is entered, as the pairs of a link."""
         return address.to_pairs(self.entry, by_name(self.entry.system))

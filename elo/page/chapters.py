@@ -30,13 +30,16 @@ class Chapter:
 
 CHAPTERS = (
     Chapter("event", "elo.page.event.chapter", ("event", "event-answers")),
+    Chapter("pasting", "elo.page.pasting", ()),
     Chapter("side", "elo.page.side_questions", ("side",)),
+    Chapter("taking", "elo.page.taking", ("taking",)),
     Chapter(
         "tournament",
         "elo.page.tournament.room",
         ("tournament",),
         ("desk", "lists", "problems"),
     ),
+    Chapter("website", "elo.page.website", ("website",)),
 )
 
 

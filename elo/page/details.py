@@ -3,7 +3,7 @@
 from . import background
 from .answers import Answer
 from .entry import Entry
-from .runtime import copy_of, element, listen
+from .runtime import copy_of, element, listen, today
 from .wording import Wording
 
 TYPE_CHECKING = False
@@ -25,11 +25,26 @@ class Details:
         self.wording = wording
         self.shown: dict[str, object] = {}
         self.open: dict[str, bool] = {}
+        self.closed = False
 
     def listen(self, changed: "Callable[[], object]") -> None:
         """Follows which disclosures are open; asking the browser at every key would cost time."""
         for name in (STEPS, OFFICIAL, COMPARE, WHY):
             listen(element(name), "toggle", lambda event: self._toggled(event.target, changed))
+
+    def print(self, edition: str) -> None:
+        """Opens the working for a printout, and says below it by which rules and when."""
+        day = self.wording.date(today())
+        element("printed").textContent = edition + " " + self.wording.text("printed", date=day)
+        box = element(STEPS)
+        self.closed = not box.open
+        box.open = True
+        self.open[STEPS] = True
+
+    def printed(self) -> None:
+        """The page as it was before the printout."""
+        if self.closed:
+            element(STEPS).open = False
 
     def _toggled(self, box: "Node", changed: "Callable[[], object]") -> None:
         self.open[str(box.id)] = bool(box.open)

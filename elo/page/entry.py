@@ -130,6 +130,19 @@ def read_fact(text: str, fact: Fact) -> float:
     return fact.check(read_whole(text) if fact.whole else read_decimal(text))
 
 
+def is_list(text: str) -> bool:
+    r"""Whether a pasted text is more than the number that belongs into one field.
+
+    >>> is_list("1850"), is_list(" 1 850 "), is_list("1850 1"), is_list("1850\n1900")
+    (False, False, True, True)
+    """
+    try:
+        read_whole(text)
+    except InputError:
+        return len(text.split()) > 1 or ";" in text
+    return False
+
+
 def tidied(name: str, text: str) -> str:
     """A number as it was understood, for a field that has been left; else what was typed.
 

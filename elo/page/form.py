@@ -37,6 +37,12 @@ class Form:
             if field.name:
                 self.inputs[str(field.name)] = field
 
+    def offer(self, systems: tuple[str, ...]) -> None:
+        """Leaves only these systems to choose from."""
+        for option in every("option", self.inputs["system"]):
+            if str(option.value) not in systems:
+                option.remove()
+
     # text by place
 
     def show(self, place: str, text: str) -> None:

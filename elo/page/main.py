@@ -6,10 +6,12 @@ from elo.page.loading import Loading
 from elo.page.rooms import Rooms
 from elo.page.runtime import ROOT, wording
 from elo.page.side_room import SideRoom
+from elo.page.taking_room import TakingRoom
 
 words = wording()
 loading = Loading()
-calculator = Calculator(words)
+calculator = Calculator(words, loading)
 event = EventRoom(words, loading, calculator)
-parts = (calculator, event, SideRoom(words, loading), Rooms(words, loading))
+taking = TakingRoom(words, loading, calculator)
+parts = (calculator, event, taking, SideRoom(words, loading), Rooms(words, loading))
 ROOT.dataset.engine = "ready"

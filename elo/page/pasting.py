@@ -2,6 +2,7 @@
 
 from ..games import BYE, FORFEIT, UNRATED
 from .entry import MOST_GAMES, Row
+from .games_file import read_games
 
 #: How results are written, in English, Dutch and German and on crosstables.
 RESULTS = {
@@ -36,6 +37,9 @@ COLOURS = ("w", "s", "b", "z")
 LOWEST = 100
 HIGHEST = 4000
 
+#: The most characters that are looked at: hundreds of games in any form.
+LONGEST_LIST = 50_000
+
 SEPARATORS = ("\t", ";", "|", "\u00a0", "\u202f", "\u2009")
 
 
@@ -50,7 +54,8 @@ class Pasted:
 def read_lines(text: str) -> Pasted:
     r"""The games of a pasted text, a line each; blank lines and headings are passed over.
 
-    A line needs a rating, or says that there is none, and may have a result after it.
+    A line needs a rating, or says that there is none, and may have a result after it. A file that
+    the page itself wrote is read column by column.
 
     >>> found = read_lines("1850 1\n1900 L\n1650 remis\n2.011 =\n1720 +\nhello")
     >>> [(row.opponent, row.result, row.state) for row in found.rows][:3]
@@ -59,31 +64,22 @@ def read_lines(text: str) -> Pasted:
     ('forfeit', ['hello'])
     """
     found = Pasted()
-    for line in text.replace("\r", "\n").split("\n"):
+    written = read_games(text)
+    if written is not None:
+        found.rows = written[:MOST_GAMES]
+        return found
+    for line in text[:LONGEST_LIST].replace("\r", "\n").split("\n"):
         words = _words(line)
         if not words:
             continue
-        row = _row(words)
+        row = _row(words) if len(found.rows) < MOST_GAMES else None
         if row is None:
             found.unread.append(line.strip())
-        elif len(found.rows) < MOST_GAMES:
-            found.rows.append(row)
         else:
-            found.unread.append(line.strip())
+            found.rows.append(row)
+    if len(text) > LONGEST_LIST:
+        found.unread.append(text[LONGEST_LIST:])
     return found
-
-
-def is_list(text: str) -> bool:
-    r"""Whether a pasted text is more than the number that belongs into one field.
-
-    >>> is_list("1850"), is_list(" 1 850 "), is_list("1850 1"), is_list("1850\n1900")
-    (False, False, True, True)
-    """
-    stripped = text.strip()
-    if "\n" in stripped or "\r" in stripped or "\t" in stripped:
-        return True
-    words = _words(stripped)
-    return len(words) > 1 and _row(words) is not None
 
 
 def _words(line: str) -> list[str]:

@@ -8,7 +8,7 @@ import gc
 import os
 
 from pyscript import document, ffi, js_import, window
-from pyscript.js_modules import fluent
+from pyscript.js_modules import fluent, seam
 
 from .wording import Wording
 
@@ -27,6 +27,10 @@ GARBAGE = 2_000_000
 
 if hasattr(gc, "threshold"):
     gc.threshold(GARBAGE)
+
+#: The most characters and pairs of a fragment that are looked at: more than a full sheet takes.
+LONGEST_FRAGMENT = 200_000
+MOST_PAIRS = 400
 
 #: Where the language's catalogues lie in the interpreter's own file system.
 CATALOGUES = "locales"
@@ -68,14 +72,26 @@ class Delay:
 
     def __init__(self, milliseconds: int, task: "Callable[[], object]") -> None:
         self._milliseconds = milliseconds
-        self._task = ffi.create_proxy(lambda *_: task())
+        self._todo = task
+        self._task = ffi.create_proxy(lambda *_: self._run())
         self._timer = None
 
     def restart(self) -> None:
         """Puts the task off until the whole delay has passed again."""
-        if self._timer is not None:
-            window.clearTimeout(self._timer)
+        self.cancel()
         self._timer = window.setTimeout(self._task, self._milliseconds)
+
+    def cancel(self) -> bool:
+        """Gives the task up; whether it was waiting."""
+        was_waiting = self._timer is not None
+        if was_waiting:
+            window.clearTimeout(self._timer)
+            self._timer = None
+        return was_waiting
+
+    def _run(self) -> None:
+        self._timer = None
+        self._todo()
 
 
 def today() -> str:
@@ -93,9 +109,15 @@ def query(name: str) -> str:
 
 def fragment() -> "list[tuple[str, str]]":
     """The pairs of the address's fragment, the part that no browser sends."""
-    parameters = window.URLSearchParams.new(str(window.location.hash)[1:])
+    return pairs_of(str(window.location.hash))
+
+
+def pairs_of(text: str) -> "list[tuple[str, str]]":
+    """The pairs of a fragment."""
+    parameters = window.URLSearchParams.new(text[1:LONGEST_FRAGMENT])
     pairs = getattr(window.Array, "from")(parameters)
-    return [(str(pairs[i][0]), str(pairs[i][1])) for i in range(pairs.length)]
+    count = min(int(pairs.length), MOST_PAIRS)
+    return [(str(pairs[i][0]), str(pairs[i][1])) for i in range(count)]
 
 
 def as_fragment(pairs: "list[tuple[str, str]]") -> str:
@@ -106,14 +128,24 @@ def as_fragment(pairs: "list[tuple[str, str]]") -> str:
     return "#" + str(parameters.toString())
 
 
-def show_fragment(pairs: "list[tuple[str, str]]") -> None:
-    """Puts pairs into the fragment, without a step in the history.
+def show_fragment(text: str, mark: str, is_step: bool) -> None:
+    """Puts a fragment into the address and marks it; a step can be gone back."""
+    seam.show(text, mark, is_step)
 
-    The browser itself makes the call, a moment later: it may refuse, in some frames or when it is
-    asked too often, and one of the interpreters cannot catch what JavaScript throws.
-    """
-    history = window.history
-    window.setTimeout(history.replaceState.bind(history, None, "", as_fragment(pairs)), 0)
+
+def mark() -> str:
+    """What the address of now was marked with; empty for one that came from elsewhere."""
+    return str(seam.mark())
+
+
+def kept() -> str:
+    """The text that is kept on this device; empty when there is none, or it cannot be had."""
+    return str(seam.kept())
+
+
+def keep(text: str) -> bool:
+    """Keeps a text on this device, an empty one not at all; whether the browser did."""
+    return bool(seam.keep(text))
 
 
 def room() -> str:
@@ -175,3 +207,40 @@ def _say(name: str, values: "dict[str, str | int]") -> str:
     if not _bundle.hasMessage(name):
         return name
     return str(_bundle.formatPattern(_bundle.getMessage(name).value, ffi.to_js(values)))
+
+
+def copy_text(text: str, told: "Callable[[bool], object]") -> None:
+    """Puts a text into the clipboard; ``told`` hears whether the browser let it."""
+    seam.copy(text, ffi.create_proxy(lambda done: told(bool(done))))
+
+
+def save_file(text: str, name: str) -> None:
+    """Gives the visitor a text as a file of this name."""
+    seam.save(text, name)
+
+
+def print_page() -> None:
+    """Opens the browser's own dialog for printing."""
+    window.print()
+
+
+def here() -> str:
+    """The page's address, without query and fragment."""
+    return str(window.location.origin) + str(window.location.pathname)
+
+
+def site() -> str:
+    """The address of the whole site, which ends with a slash."""
+    return str(one(".brand").href)
+
+
+def new(tag: str) -> "Node":
+    """A new element."""
+    return document.createElement(tag)
+
+
+def load_script(address: str) -> None:
+    """Loads one of the site's own scripts into the page."""
+    script = new("script")
+    script.src = address
+    document.head.append(script)

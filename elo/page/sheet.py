@@ -3,14 +3,19 @@
 from ..games import PLAYED
 from ..rulebooks.rulebook import RuleBook
 from .answers import Answer
-from .entry import MOST_GAMES, Entry, Row, tidied
-from .pasting import is_list, read_lines
+from .entry import MOST_GAMES, Entry, Row, is_list, tidied
+from .loading import Loading
 from .runtime import copy_of, data, every
 from .wording import Wording
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from collections.abc import Callable
+
     from pyscript import Node
+
+#: The most characters that are quoted of a line that was not understood.
+LONGEST_QUOTE = 40
 
 
 class SheetRow:
@@ -86,9 +91,20 @@ class SheetRow:
 
 
 class ScoreSheet:
-    """The rows of the sheet, kept in step with the entry's rows by position."""
+    """The rows of the sheet, kept in step with the entry's rows by position.
 
-    def __init__(self, panel: "Node", wording: Wording) -> None:
+    ``changed`` is called when games have been read from a list, which may take a moment.
+    """
+
+    def __init__(
+        self,
+        panel: "Node",
+        wording: Wording,
+        loading: Loading,
+        changed: "Callable[[], object]",
+    ) -> None:
+        self.loading = loading
+        self.changed = changed
         self.table = panel.querySelector("table")
         self.parts = {data(part, "sheet"): part for part in every("[data-sheet]", panel)}
         self.wording = wording
@@ -146,7 +162,11 @@ class ScoreSheet:
         """Takes a pasted list in at this row; false for a text that belongs into the one field."""
         if not is_list(text):
             return False
-        self._take(entry, text, self._position(field))
+        position = self._position(field)
+        # what reads it may have to be fetched first, and what was pasted is not lost by that
+        unread = str(self.parts["list"].value)
+        self.parts["list"].value = text + "\n" + unread if unread else text
+        self._read(entry, position)
         return True
 
     def clicked(self, entry: Entry, button: "Node") -> None:
@@ -163,16 +183,24 @@ class ScoreSheet:
         elif action == "undo":
             self._undo(entry)
         elif action == "take":
-            self._take(entry, str(self.parts["list"].value), len(entry.rows))
+            self._read(entry, len(entry.rows))
 
     def show(self, answer: Answer) -> None:
         """Puts the answer's figures beside the rows."""
         for row, (expected, change, hint, faulty) in zip(self.rows, answer.rows):
             row.show(expected, change, hint, faulty)
 
-    def _take(self, entry: Entry, text: str, position: int) -> None:
+    def _read(self, entry: Entry, position: int) -> None:
+        """Takes the games of the list, once what understands them is here."""
+
+        def ready(pasting: "Node") -> None:
+            self._take(entry, pasting.read_lines(str(self.parts["list"].value)), position)
+            self.changed()
+
+        self.loading.open("pasting", ready)
+
+    def _take(self, entry: Entry, found: "Node", position: int) -> None:
         """Puts a list of games behind a row, over blank ones; says what was understood."""
-        found = read_lines(text)
         before = [row for row in entry.rows[: position + 1] if not row.is_blank()]
         after = [row for row in entry.rows[position + 1 :] if not row.is_blank()]
         entry.rows = (before + found.rows + after)[:MOST_GAMES] + [Row()]
@@ -180,7 +208,7 @@ class ScoreSheet:
         self.parts["list"].value = "\n".join(found.unread)
         echo = self.wording.text("paste-read", games=str(len(found.rows)), count=len(found.rows))
         if found.unread:
-            lines = "; ".join(found.unread[:3])
+            lines = "; ".join([line[:LONGEST_QUOTE] for line in found.unread[:3]])
             count = len(found.unread)
             echo += " " + self.wording.text("paste-unread", count=count, lines=lines)
             self.parts["paste"].open = True

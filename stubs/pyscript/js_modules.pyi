@@ -2,3 +2,4 @@
 from typing import Any
 
 fluent: Any
+seam: Any

@@ -17,14 +17,24 @@ from .server import serving
 #: GitHub Pages serves a project below the name of its repository.
 BASE = "/club/elo/"
 
-#: What PyScript writes to the console at every start.
-GREETING = "PyScript Ready"
+#: What PyScript writes to the console at every start, and Playwright where it blocks a worker.
+GREETINGS = ("PyScript Ready", "Service Worker registration blocked by Playwright")
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """The system's Chromium where there is one."""
     return launch_options()
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Without the worker that keeps the site.
+
+    Tests alter answers on their way, and what the worker answers is not on any way. Those about the
+    worker allow it.
+    """
+    return {**browser_context_args, "service_workers": "block"}
 
 
 @pytest.fixture(scope="session")
@@ -48,6 +58,7 @@ class Visitor:
     def __init__(self, page: Page, site: str) -> None:
         self.page = page
         self.site = site
+        self.language = "en"
         self.catalogue = Catalogue("en")
         self.complaints: list[str] = []
         self.requests: list[str] = []
@@ -56,20 +67,21 @@ class Visitor:
         page.on("request", self._asked)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if GREETING not in message.text:
+        if not any(greeting in message.text for greeting in GREETINGS):
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _asked(self, request: Request) -> None:
         self.requests.append(request.url)
 
-    def open(self, language: str = "en", query: str = "", fragment: str = "") -> Page:
+    def open(self, language: str = "", query: str = "", fragment: str = "") -> Page:
         """Opens a language's page and waits until it is live."""
         self.go(language, query, fragment)
         self.page.locator("html[data-engine=ready]").wait_for(state="attached")
         return self.page
 
-    def go(self, language: str = "en", query: str = "", fragment: str = "") -> Page:
-        """Opens a language's page without waiting for Python."""
+    def go(self, language: str = "", query: str = "", fragment: str = "") -> Page:
+        """Opens a page without waiting for Python: of this language, else of the visitor's own."""
+        language = language or self.language
         self.catalogue = Catalogue(language)
         folder = "" if language == "en" else f"{language}/"
         self.page.goto(f"{self.site}{folder}{query}{fragment}", wait_until="commit")
@@ -78,6 +90,10 @@ class Visitor:
     def text(self, name: str, **values: str | int) -> str:
         """A message of the page's language."""
         return self.catalogue.wording.text(name, **values)
+
+    def say(self, name: str) -> str:
+        """What an element with this message's name says, in the page's language."""
+        return self.catalogue.text(name, {}) or ""
 
     def output(self, name: str) -> str:
         """What an output of this label says now."""

@@ -1,5 +1,6 @@
 """Everybody can use the page: by keyboard, by ear, on a small screen, in every colour scheme."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -89,6 +90,35 @@ def embedded(visitor: Visitor) -> None:
     visitor.page.evaluate("() => { document.documentElement.style.background = 'Canvas'; }")
 
 
+def shared(visitor: Visitor) -> None:
+    visitor.open(fragment="#v=1&mode=one&rating=2000&k=10&opponent=w1900")
+    expect(visitor.page.get_by_role("button", name=visitor.say("shared-back"))).to_be_visible()
+
+
+def kept(visitor: Visitor) -> None:
+    visitor.open().get_by_label(visitor.say("fact-rating"), exact=True).fill("1666")
+    visitor.page.get_by_role("button", name=visitor.say("keeping-forget")).click()
+    expect(visitor.page.get_by_role("button", name=visitor.say("undo"))).to_be_visible()
+
+
+def unread_link(visitor: Visitor) -> None:
+    visitor.open(fragment="#v=0&rating=2000")
+    expect(visitor.page.get_by_text(visitor.say("link-unread"))).to_be_visible()
+
+
+def copied_by_hand(visitor: Visitor) -> None:
+    visitor.page.add_init_script("navigator.clipboard.writeText = () => Promise.reject();")
+    visitor.open().get_by_role("button", name=visitor.say("take-text")).click()
+    expect(visitor.page.get_by_label(visitor.say("taking-by-hand"))).to_be_visible()
+
+
+def website_dialog(visitor: Visitor) -> None:
+    visitor.open().get_by_role("button", name=visitor.say("take-website")).click()
+    preview = visitor.page.get_by_role("dialog").locator("iframe")
+    preview.content_frame.locator("html[data-engine=ready]").wait_for(state="attached")
+    expect(preview).not_to_have_attribute("inert", "")
+
+
 STATES: dict[str, Callable[[Visitor], None]] = {
     "loading": loading,
     "failed": failed,
@@ -99,6 +129,11 @@ STATES: dict[str, Callable[[Visitor], None]] = {
     "steps open": steps_open,
     "undo offered": undo_offered,
     "embedded": embedded,
+    "shared": shared,
+    "deleted": kept,
+    "unread link": unread_link,
+    "copied by hand": copied_by_hand,
+    "website dialog": website_dialog,
 }
 
 
@@ -209,6 +244,17 @@ def test_nothing_sticks_out_at_320_pixels_which_is_640_at_twice_the_size(
     page.get_by_role("button", name=say("row-remove", number="1"), exact=True).click()
     expect(page.get_by_role("button", name=say("undo"))).to_be_visible()
     assert page.evaluate(STICKING_OUT) == []
+
+
+@pytest.mark.parametrize("state", ["shared", "deleted", "copied by hand", "website dialog"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_shared_kept_and_taken_along_fits_320_pixels(
+    visitor: Visitor, language: str, state: str
+) -> None:
+    visitor.language = language
+    visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    STATES[state](visitor)
+    assert visitor.page.evaluate(STICKING_OUT) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -411,6 +457,29 @@ def test_the_main_job_needs_no_mouse(visitor: Visitor) -> None:
     expect(steps.filter(has_text=expected)).to_have_count(1)
 
 
+def test_taking_along_and_the_clubs_dialog_need_no_mouse(visitor: Visitor) -> None:
+    page = visitor.open()
+    keyboard = Keyboard(page)
+    copying = page.get_by_role("button", name="Copy link")
+    page.locator("summary", has_text="Why does the official list differ?").focus()
+    keyboard.reach(copying)
+    keyboard.press("Enter")
+    expect(page.locator("[data-taking=said]")).not_to_be_empty()
+    page.locator("summary", has_text="What did a one-off raise").focus()
+    opener = page.get_by_role("button", name="Put this on your club's website")
+    keyboard.reach(opener)
+    keyboard.press("Enter")
+    dialog = page.get_by_role("dialog", name="The calculator on your club's website")
+    expect(dialog).to_be_visible()
+    keyboard.reach(dialog.get_by_label("Language"))
+    keyboard.press("d")
+    expect(dialog.get_by_label("For most sites")).to_have_value(re.compile('lang="de"'))
+    keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    # back to where the visitor was
+    expect(opener).to_be_focused()
+
+
 # What is heard
 
 #: Collects what every live region says from now on.
@@ -500,6 +569,23 @@ def test_a_removal_is_said_once_and_its_result_once(ear: Ear) -> None:
     heard = ear.hears(2000)
     assert len(heard) == 1
     assert heard[0].startswith("New rating 1861")
+
+
+def test_a_deletion_is_said_once(ear: Ear) -> None:
+    page = ear.page
+    page.get_by_label("Your rating").fill("1666")
+    assert len(ear.hears(2000)) == 1
+    page.get_by_role("button", name="Delete it").click()
+    assert ear.hears(60_000) == ["Deleted: nothing of it is left on this device."]
+
+
+def test_a_way_back_to_ones_own_is_said_as_one_result(ear: Ear) -> None:
+    page = ear.page
+    page.evaluate("() => { location.hash = 'v=1&mode=one&rating=2400&k=32&opponent=w2000'; }")
+    expect(page.get_by_label("New rating", exact=True)).to_have_text("2403")
+    assert ear.hears(60_000) == ["New rating 2403, change +2.9."]
+    page.get_by_role("button", name="Back to my own").click()
+    assert ear.hears(60_000) == ["New rating 1861, change +11.4."]
 
 
 def test_only_a_failure_interrupts(visitor: Visitor) -> None:

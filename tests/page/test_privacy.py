@@ -1,14 +1,13 @@
-"""What is typed stays on the device: nothing is sent, nothing is stored, nobody else is asked."""
+"""What is typed stays on the device: nothing is sent, one thing is kept, nobody else is asked."""
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from bs4 import BeautifulSoup
-from playwright.sync_api import BrowserContext, FrameLocator, Page, Request, expect
+from playwright.sync_api import BrowserContext, Page, Request, expect
 
 from tools.catalogue import LANGUAGES, Catalogue
 from tools.pages import INDEX
@@ -19,9 +18,6 @@ from .server import serving
 
 #: What the visitor types; none of it may be found anywhere but in the page and its fragment.
 TYPED = ("2717", "2618", "27.75", "geheim")
-
-#: What PyScript says where the browser refuses it a store; it works without one.
-STORAGE_NOISE = re.compile(r"dispatchEvent|^Event$|IDBFactory|IndexedDB|indexedDB|SecurityError")
 
 STORED = """async () => JSON.stringify({
     session: {...sessionStorage},
@@ -49,16 +45,45 @@ def type_everywhere(visitor: Visitor) -> None:
     page.wait_for_function("typed => location.hash.includes(typed)", arg=TYPED[3])
 
 
-def test_nothing_that_is_typed_is_sent_or_stored(
+#: How the page may be presented; a query holds this and nothing that is entered.
+PRESENTATION = {"embed", "system", "systems", "mode", "k", "theme", "accent"}
+
+#: The one thing that is kept, and the one place where it is.
+KEY = "elo-calculator"
+
+
+def take_along(visitor: Visitor) -> None:
+    """Presses every button that takes a calculation along, and looks at the dialog for clubs."""
+    page, say = visitor.page, visitor.catalogue.text
+    page.evaluate("() => { globalThis.print = () => dispatchEvent(new Event('beforeprint')); }")
+    page.get_by_role("button", name=say("take-link", {})).click()
+    expect(page.locator("[data-taking=said]")).not_to_be_empty()
+    page.get_by_role("button", name=say("take-text", {})).click()
+    with page.expect_download():
+        page.get_by_role("button", name=say("take-file", {})).click()
+    page.get_by_role("button", name=say("take-print", {})).click()
+    expect(page.locator("#printed")).not_to_be_empty()
+    page.get_by_role("button", name=say("take-website", {})).click()
+    dialog = page.get_by_role("dialog")
+    dialog.locator("iframe").content_frame.locator("html[data-engine=ready]").wait_for(
+        state="attached"
+    )
+    dialog.get_by_role("button", name=say("website-close", {})).click()
+
+
+def test_typing_sharing_embedding_and_printing_send_nothing(
     visitor: Visitor, context: BrowserContext, dist: Path
 ) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
     asked: list[Request] = []
     context.on("request", lambda request: asked.append(request))
     page = visitor.page
     visitor.open()
     for language in ("nl", "de", "en"):
         type_everywhere(visitor)
-        page.locator(f"nav a[hreflang={language}]").click()
+        if language == "en":
+            take_along(visitor)
+        page.locator(f"#languages a[hreflang={language}]").click()
         page.locator(f"html[lang={language}][data-engine=ready]").wait_for(state="attached")
         visitor.catalogue = Catalogue(language)
     link = f"#v=1&mode=one&rating={TYPED[0]}&k={TYPED[2]}&opponent={TYPED[3]}&result=win"
@@ -69,16 +94,35 @@ def test_nothing_that_is_typed_is_sent_or_stored(
     assert len(asked) > 20
     for request in asked:
         address = urlsplit(request.url)
-        if request.url == "about:blank":
+        if request.url == "about:blank" or address.scheme == "blob":
             continue
-        assert (request.method, request.post_data, address.query) == ("GET", None, "")
+        assert (request.method, request.post_data) == ("GET", None)
+        assert set(parse_qs(address.query)) <= PRESENTATION
         # a file of the site, so the path says nothing else
         assert request.url.startswith(visitor.site)
         assert (dist / address.path.removeprefix(BASE)).exists(), address.path
-        sent = json.dumps(request.all_headers())
+        sent = address.query + json.dumps(request.all_headers())
         assert [typed for typed in TYPED if typed in sent] == []
-    kept = json.dumps(context.storage_state(indexed_db=True)) + page.evaluate(STORED)
-    assert [typed for typed in TYPED if typed in kept] == []
+    assert context.cookies() == []
+
+
+def test_what_is_typed_is_kept_in_one_place_and_can_be_deleted(
+    visitor: Visitor, context: BrowserContext
+) -> None:
+    page = visitor.open()
+    type_everywhere(visitor)
+
+    def everything() -> str:
+        return json.dumps(context.storage_state(indexed_db=True)) + str(page.evaluate(STORED))
+
+    kept = page.evaluate("key => localStorage.getItem(key)", KEY)
+    assert [typed for typed in (TYPED[0], TYPED[2], TYPED[3]) if typed in kept] != []
+    page.evaluate("key => localStorage.removeItem(key)", KEY)
+    assert [typed for typed in TYPED if typed in everything()] == []
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, kept])
+    page.get_by_role("button", name="Delete it").click()
+    assert [typed for typed in TYPED if typed in everything() + page.url] == []
+    expect(page.locator("#kept")).to_have_text("Deleted: nothing of it is left on this device.")
     assert context.cookies() == []
 
 
@@ -145,97 +189,3 @@ def test_the_repository_s_root_can_be_served_as_it_is(page: Page) -> None:
         expect(page.get_by_label("New rating", exact=True)).to_have_text("2403")
         assert visitor.complaints == []
         assert [url for url in visitor.requests if not url.startswith(address)] == []
-
-
-class Club:
-    """A club's own site, of another origin, with the calculator in a frame."""
-
-    def __init__(self, visitor: Visitor, folder: Path, address: str) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.folder = folder
-        self.address = address
-        # the same server, to the browser another site
-        self.calculator = visitor.site.replace("127.0.0.1", "localhost")
-
-    def show(self, attributes: str = "") -> FrameLocator:
-        """Opens the club's page; the frame of the calculator in it."""
-        frame = f'<iframe {attributes} src="{self.calculator}?embed=1" title="Elo"></iframe>'
-        icon = '<link rel="icon" href="data:,">'
-        (self.folder / "index.html").write_text(f"<!doctype html>{icon}<h1>Club</h1>{frame}")
-        self.page.goto(self.address)
-        return self.page.frame_locator("iframe")
-
-    def is_refused_storage(self) -> bool:
-        """Whether the browser keeps the frame from storing anything."""
-        frame = next(frame for frame in self.page.frames if frame.url.startswith(self.calculator))
-        return bool(
-            frame.evaluate(
-                """() => {
-                    try {
-                        return !localStorage;
-                    } catch {
-                        return true;
-                    }
-                }"""
-            )
-        )
-
-    def complaints(self) -> list[str]:
-        """What went wrong, but for what PyScript says about stores it is refused."""
-        return [text for text in self.visitor.complaints if not STORAGE_NOISE.search(text)]
-
-
-@pytest.fixture
-def club(troubled_visitor: Visitor, tmp_path: Path) -> Iterator[Club]:
-    with serving(tmp_path, "/") as address:
-        yield Club(troubled_visitor, tmp_path, address)
-
-
-def answers(frame: FrameLocator) -> None:
-    """The calculator in the frame is live and right."""
-    frame.locator("html[data-engine=ready]").wait_for(state="attached")
-    frame.get_by_label("Your rating").fill("2400")
-    frame.get_by_label("K-factor", exact=True).fill("32")
-    frame.get_by_label("Opponent's rating").fill("2000")
-    # published example, tests/cases/plain.jsonl P-002
-    expect(frame.get_by_label("New rating", exact=True)).to_have_text("2403")
-    # the page settles, which must not fail either: it writes what is entered into its fragment
-    expect(frame.locator("p[role=status][data-slot=status]")).to_contain_text("2403")
-    expect(frame.get_by_role("alert")).to_be_hidden()
-
-
-def test_a_club_s_page_can_hold_the_calculator_though_the_browser_refuses_it_storage(
-    club: Club,
-) -> None:
-    frame = club.show()
-    answers(frame)
-    if not club.is_refused_storage():
-        pytest.skip("this browser lets frames of other sites store")
-    assert club.complaints() == []
-    allowed = (club.address, club.calculator, "data:")
-    assert [url for url in club.visitor.requests if not url.startswith(allowed)] == []
-    assert club.page.url == club.address
-
-
-def test_a_sandboxed_frame_works_where_the_server_lets_anyone_read(club: Club) -> None:
-    answers(club.show('sandbox="allow-scripts"'))
-    assert club.is_refused_storage()
-    assert club.complaints() == []
-
-
-def test_a_sandboxed_frame_that_may_not_read_the_site_s_files_says_so(
-    club: Club, dist: Path
-) -> None:
-    with serving(dist, BASE, readable=False) as address:
-        club.calculator = address.replace("127.0.0.1", "localhost")
-        says_that_it_may_not_read(club)
-
-
-def says_that_it_may_not_read(club: Club) -> None:
-    frame = club.show('sandbox="allow-scripts"')
-    alert = frame.get_by_role("alert")
-    expect(alert).to_be_visible(timeout=20_000)
-    expect(alert.get_by_text(club.visitor.text("failure-missing"))).to_be_visible()
-    expect(frame.locator("html")).to_have_attribute("data-reason", "missing")
-    expect(frame.get_by_label("New rating", exact=True)).to_have_text("1861")

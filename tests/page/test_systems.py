@@ -36,6 +36,8 @@ def paste(page: Page, games: str) -> None:
     page.get_by_text("Paste a list of games").click()
     page.get_by_role("textbox", name=re.compile("One game a line")).fill(games)
     page.get_by_role("button", name="Add these games").click()
+    # what reads them is fetched now
+    expect(page.locator("[data-sheet=echo]")).not_to_be_empty()
 
 
 def test_a_junior_of_17_with_12_games_has_k_40(visitor: Visitor) -> None:

@@ -40,7 +40,7 @@ class EventChapter:
         self.wording = wording
         self.calculator = calculator
         self.soon = Delay(SOON, self.show)
-        self.settled = Delay(SETTLED, self.say)
+        self.settled = Delay(SETTLED, self.settle)
         self.typing = ""
         host = one("[data-chapter=event]")
         self.panels = {
@@ -68,7 +68,7 @@ class EventChapter:
         elif not self.norm_sheet.typed(entry, field):
             return
         self.typing = data(field.closest("[data-panel]"), "panel")
-        self.calculator.changed()
+        self.soon.restart()
         self.settled.restart()
 
     def show(self) -> None:
@@ -90,11 +90,12 @@ class EventChapter:
                 elif name == NORMS:
                     self._norms(panel, reading)
 
-    def say(self) -> None:
-        """For readers who hear the page: what came of typing in this chapter."""
+    def settle(self) -> None:
+        """A while after the last key in this chapter: what came of it is said, and kept."""
+        self.calculator.keep()
         panel = self.panels[self.typing]
         said = [
-            str(place.textContent)
+            " ".join(str(place.textContent).split())
             for place in every(SAID, panel.part)
             if place.offsetParent and str(place.textContent)
         ]

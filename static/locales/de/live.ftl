@@ -63,3 +63,10 @@ why-period = Eine Liste rechnet alle Turniere ihres Zeitraums zusammen; eine Par
 why-start = Die Änderung kommt zur Zahl der vorigen Liste, und die kann sich seit Beginn des Turniers bewegt haben.
 why-k = Ein Verband kennt die genaue Zahl der Partien und das Alter; was hier leer bleibt, wird angenommen.
 error-bad-date = Bitte ein Datum wie { $example-date } eingeben.
+
+keeping-none = Eingaben bleiben in diesem Browser gespeichert, nur auf diesem Gerät.
+keeping-kept = Gespeichert in diesem Browser, nur auf diesem Gerät.
+keeping-shared = Änderungen werden erst gespeichert, wenn die Berechnung übernommen ist.
+keeping-refused = Dieser Browser speichert nichts für diese Seite. Mit dem kopierten Link oder einer Datei geht nichts verloren.
+keeping-deleted = Gelöscht: Auf diesem Gerät ist nichts mehr davon.
+printed = Gedruckt am { $date }.

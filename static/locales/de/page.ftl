@@ -65,6 +65,22 @@ failure-advice = Bitte noch einmal versuchen. Hilft das nicht, dann ein anderes 
 failure-retry = Noch einmal versuchen
 no-script = Dieser Rechner braucht JavaScript, und das ist in diesem Browser abgeschaltet. Die Zahlen sind ein Rechenbeispiel: Mit JavaScript lassen sie sich ändern.
 
+link-unread = Der Link, der hierher führte, stammt aus einer anderen Version dieser Seite oder ist beschädigt und ließ sich nicht lesen.
+shared = Das ist eine geteilte Berechnung. Die eigene ist unverändert.
+shared-back = Zurück zur eigenen
+shared-adopt = Diese als eigene behalten
+keeping-forget = Löschen
+
+taking-label =
+    .aria-label = Mitnehmen
+take-link = Link kopieren
+take-text = Als Text kopieren
+take-file = Partien speichern (CSV)
+take-print = Drucken
+ask-website = Darf unser Verein das auf seine Website stellen?
+tell-website = Gern, und kostenlos: Der Rechner passt in jede Spalte, spricht Deutsch und nimmt die Vereinsfarbe an.
+take-website = Auf die Website des Vereins stellen
+
 questions-heading = Gut zu wissen
 ask-k = Was ist K?
 tell-k = K, der Entwicklungsfaktor, sagt, wie weit eine Partie eine Wertungszahl bewegen kann: Ein Sieg gegen einen gleich starken Gegner bringt die Hälfte von K. { $k-new } ist üblich für neue Spieler und Jugendliche, deren Stärke sich schnell ändert, { $k-club } für die meisten Vereinsspieler und { $k-master } für Meister. Jeder Verband regelt selbst, wer welches K bekommt.
@@ -79,7 +95,7 @@ tell-draw = Weil eine Wertungszahl die geholten Punkte mit den erwarteten vergle
 ask-official = Ist das die offizielle Zahl?
 tell-official = Gehört ein System einem Verband, folgt die Seite dessen Regeln, soweit sie bekannt sind, und sagt jeweils, wie sicher das ist. Unter der Antwort steht bei „Warum weicht die offizielle Liste ab?“ mehr zum System, zur Fassung und zum vorliegenden Fall. Einfaches Elo ist die Formel allein.
 ask-privacy = Wird etwas übertragen?
-tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf dem eigenen Gerät. Die Eingaben stehen in der Adresszeile hinter dem #-Zeichen, einem Teil der Adresse, den kein Browser sendet.
+tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf dem eigenen Gerät. Die Eingaben bleiben in diesem Browser und in der Adresszeile hinter dem #-Zeichen, einem Teil der Adresse, den kein Browser sendet. Das lässt sich prüfen: die Netzwerkanfragen des Browsers anzeigen und tippen, oder das Netz abschalten; die Zahlen ändern sich weiter.
 
 ## The systems, and what stands behind the answer
 
@@ -135,3 +151,9 @@ tournament-heading = Turnierauswertung
 tournament-about = Die Wertungsänderung jedes Spielers, aus der Datei des Turniers selbst. Die Datei wird auf diesem Gerät gelesen und geht nirgendwohin.
 ladder-heading = Vereinsrangliste
 ladder-about = Die Wertungszahlen eines Vereins durch die Saison, nur auf diesem Gerät gespeichert.
+
+## When a newer release of the site has arrived
+
+new-version = Eine neue Version dieser Seite steht bereit.
+new-version-load = Neue Version laden
+new-version-later = Später

@@ -63,3 +63,10 @@ why-period = A list takes all events of its period together; a game from another
 why-start = The change is added to the rating of the list before, which may have moved since the event began.
 why-k = A federation knows your exact number of games and your age; what you leave empty here is assumed.
 error-bad-date = Use a date like { $example-date }.
+
+keeping-none = What you enter is kept in this browser, on this device only.
+keeping-kept = Kept in this browser, on this device only.
+keeping-shared = What you change here is not kept until you make it yours.
+keeping-refused = This browser keeps nothing for this page. Copy the link or save the games to come back to them.
+keeping-deleted = Deleted: nothing of it is left on this device.
+printed = Printed on { $date }.

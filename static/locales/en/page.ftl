@@ -65,6 +65,22 @@ failure-advice = Try again. If that does not help, use another network or a curr
 failure-retry = Try again
 no-script = This calculator needs JavaScript, which is switched off in your browser. The numbers shown are a worked example: switch JavaScript on to change them.
 
+link-unread = The link that brought you here is from another version of this page, or damaged, and could not be read.
+shared = This is a shared calculation. Your own is untouched.
+shared-back = Back to my own
+shared-adopt = Keep this one as mine
+keeping-forget = Delete it
+
+taking-label =
+    .aria-label = Take it along
+take-link = Copy link
+take-text = Copy as text
+take-file = Save games (CSV)
+take-print = Print
+ask-website = May our club show this on its website?
+tell-website = Gladly, and free of charge: the calculator fits into any column, speaks your language and takes your club's colour.
+take-website = Put this on your club's website
+
 questions-heading = Good to know
 ask-k = What is K?
 tell-k = K, the development factor, says how far one game can move a rating: a win against an equal opponent gains half of K. { $k-new } is usual for new players and juniors, whose strength changes quickly, { $k-club } for most club players and { $k-master } for masters. Every federation has its own rule for who gets which K.
@@ -79,7 +95,7 @@ tell-draw = Because a rating compares your score with the score that was expecte
 ask-official = Is this the official number?
 tell-official = Where a system is a federation's, the page follows that federation's rules as far as they are known, and says in each case how sure they are. Open “Why does the official list differ?” below the answer for the system, the edition and the case at hand. Plain Elo is the formula by itself.
 ask-privacy = Is anything sent?
-tell-privacy = No. The rating engine runs inside this page, on your device. What you type stays in the address bar behind the # sign, a part of the address that no browser sends.
+tell-privacy = No. The rating engine runs inside this page, on your device. What you type stays in this browser and in the address bar behind the # sign, a part of the address that no browser sends. To see for yourself, open the browser's list of network requests and type, or switch the network off: the numbers go on changing.
 
 ## The systems, and what stands behind the answer
 
@@ -135,3 +151,9 @@ tournament-heading = Tournament desk
 tournament-about = Every player's rating change, from the tournament's own file. The file is read on this device and goes nowhere.
 ladder-heading = Club ladder
 ladder-about = The ratings of a club through the season, kept on this device alone.
+
+## When a newer release of the site has arrived
+
+new-version = A new version of this page is ready.
+new-version-load = Load the new version
+new-version-later = Later

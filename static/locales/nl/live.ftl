@@ -63,3 +63,10 @@ why-period = Een lijst telt alle toernooien van zijn periode samen; een partij u
 why-start = De verandering komt bij de rating van de vorige lijst, en die kan sinds het begin van het toernooi zijn verschoven.
 why-k = Een bond kent je precieze aantal partijen en je leeftijd; wat je hier leeg laat, wordt aangenomen.
 error-bad-date = Gebruik een datum zoals { $example-date }.
+
+keeping-none = Wat je invult wordt bewaard in deze browser, alleen op dit apparaat.
+keeping-kept = Bewaard in deze browser, alleen op dit apparaat.
+keeping-shared = Wat je hier verandert wordt pas bewaard als je het overneemt.
+keeping-refused = Deze browser bewaart niets voor deze pagina. Kopieer de link of sla de partijen op om erop terug te komen.
+keeping-deleted = Verwijderd: er staat niets meer van op dit apparaat.
+printed = Afgedrukt op { $date }.

@@ -65,6 +65,22 @@ failure-advice = Probeer het opnieuw. Helpt dat niet, gebruik dan een ander netw
 failure-retry = Opnieuw proberen
 no-script = Deze calculator heeft JavaScript nodig, en dat staat in je browser uit. De getallen zijn een uitgewerkt voorbeeld: zet JavaScript aan om ze te veranderen.
 
+link-unread = De link waarmee je hier kwam is van een andere versie van deze pagina, of beschadigd, en kon niet worden gelezen.
+shared = Dit is een gedeelde berekening. Die van jezelf is ongewijzigd.
+shared-back = Terug naar die van mij
+shared-adopt = Deze bewaren als die van mij
+keeping-forget = Verwijderen
+
+taking-label =
+    .aria-label = Meenemen
+take-link = Link kopiëren
+take-text = Als tekst kopiëren
+take-file = Partijen opslaan (CSV)
+take-print = Afdrukken
+ask-website = Mag onze club dit op de eigen website zetten?
+tell-website = Graag, en gratis: de calculator past in elke kolom, spreekt je taal en neemt de kleur van je club over.
+take-website = Zet dit op de website van je club
+
 questions-heading = Goed om te weten
 ask-k = Wat is K?
 tell-k = K, de ontwikkelingsfactor, bepaalt hoe ver één partij een rating kan verschuiven: winst tegen een gelijke tegenstander levert de helft van K op. { $k-new } is gebruikelijk voor nieuwe spelers en jeugd, van wie de sterkte snel verandert, { $k-club } voor de meeste clubspelers en { $k-master } voor meesters. Elke bond heeft een eigen regel voor wie welke K krijgt.
@@ -79,7 +95,7 @@ tell-draw = Omdat een rating jouw score vergelijkt met de score die werd verwach
 ask-official = Is dit het officiële getal?
 tell-official = Waar een systeem van een bond is, volgt de pagina de regels van die bond voor zover die bekend zijn, en zegt ze telkens hoe zeker dat is. Open „Waarom wijkt de officiële lijst af?” onder het antwoord voor het systeem, de versie en jouw geval. Gewone Elo is alleen de formule.
 ask-privacy = Wordt er iets verstuurd?
-tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je typt staat in de adresbalk achter het #-teken, een deel van het adres dat geen enkele browser verstuurt.
+tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je typt blijft in deze browser en in de adresbalk achter het #-teken, een deel van het adres dat geen enkele browser verstuurt. Controleer het zelf: open de lijst met netwerkverzoeken van je browser en typ, of zet het netwerk uit; de getallen blijven meelopen.
 
 ## The systems, and what stands behind the answer
 
@@ -135,3 +151,9 @@ tournament-heading = Toernooibureau
 tournament-about = De ratingverandering van elke speler, uit het bestand van het toernooi zelf. Het bestand wordt op dit apparaat gelezen en gaat nergens heen.
 ladder-heading = Clubladder
 ladder-about = De ratings van een club door het seizoen heen, alleen op dit apparaat bewaard.
+
+## When a newer release of the site has arrived
+
+new-version = Er staat een nieuwe versie van deze pagina klaar.
+new-version-load = Nieuwe versie laden
+new-version-later = Later

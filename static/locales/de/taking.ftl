@@ -1,0 +1,23 @@
+### What is taken along from the page: a message, a file.
+
+taking-copied = Kopiert.
+taking-refused = Der Browser hat das Kopieren nicht erlaubt.
+taking-saved = Die Datei ist gespeichert. „Liste von Partien einfügen“ liest sie wieder ein.
+taking-no-games = Beim Schnitt der Gegner gibt es keine einzelnen Partien zu speichern.
+
+summary-player = Wertungszahl { $rating }, K { $k }
+summary-field = Durchschnitt der Gegner { $average }
+summary-score = { $count ->
+        [one] { $score } aus einer Partie, erwartet { $expected }
+       *[other] { $score } aus { $games } Partien, erwartet { $expected }
+    }
+
+sheet-file-separator = ;
+sheet-file-number = Nr.
+sheet-file-opponent = Gegner
+sheet-file-result = Ergebnis
+sheet-file-kind = Art der Partie
+sheet-file-opponent-games = Partien des Gegners
+sheet-file-opponent-born = Geburtsjahr des Gegners
+sheet-file-expected = Erwartet
+sheet-file-points = Punkte

@@ -1,0 +1,23 @@
+### What is taken along from the page: a message, a file.
+
+taking-copied = Copied.
+taking-refused = The browser did not allow copying.
+taking-saved = The file is saved. “Paste a list of games” reads it again.
+taking-no-games = An average field lists no games to save.
+
+summary-player = Rating { $rating }, K { $k }
+summary-field = Average opponent { $average }
+summary-score = { $count ->
+        [one] { $score } from one game, expected { $expected }
+       *[other] { $score } from { $games } games, expected { $expected }
+    }
+
+sheet-file-separator = ,
+sheet-file-number = No.
+sheet-file-opponent = Opponent
+sheet-file-result = Result
+sheet-file-kind = Kind of game
+sheet-file-opponent-games = Opponent's games
+sheet-file-opponent-born = Opponent's year of birth
+sheet-file-expected = Expected
+sheet-file-points = Points

@@ -1,0 +1,3 @@
+### What is taken along from the page: what stands in its HTML.
+
+taking-by-hand = Selecteer en kopieer dit zelf:

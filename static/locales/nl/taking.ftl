@@ -1,0 +1,23 @@
+### What is taken along from the page: a message, a file.
+
+taking-copied = Gekopieerd.
+taking-refused = De browser stond kopiëren niet toe.
+taking-saved = Het bestand is opgeslagen. „Lijst met partijen plakken” leest het weer in.
+taking-no-games = Bij een gemiddelde tegenstand zijn er geen partijen om op te slaan.
+
+summary-player = Rating { $rating }, K { $k }
+summary-field = Gemiddelde tegenstander { $average }
+summary-score = { $count ->
+        [one] { $score } uit één partij, verwacht { $expected }
+       *[other] { $score } uit { $games } partijen, verwacht { $expected }
+    }
+
+sheet-file-separator = ;
+sheet-file-number = Nr.
+sheet-file-opponent = Tegenstander
+sheet-file-result = Uitslag
+sheet-file-kind = Soort partij
+sheet-file-opponent-games = Partijen tegenstander
+sheet-file-opponent-born = Geboortejaar tegenstander
+sheet-file-expected = Verwacht
+sheet-file-points = Punten

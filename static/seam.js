@@ -1,0 +1,66 @@
+/*
+ * What a browser may refuse: its store, its address, its clipboard. MicroPython cannot catch what
+ * JavaScript throws, so here a refusal becomes an answer. elo/page/runtime.py is the only caller.
+ */
+
+const KEY = "elo-calculator";
+
+/** What is kept; empty when there is nothing, or the browser does not say. */
+export function kept() {
+  try {
+    return String(localStorage.getItem(KEY) ?? "");
+  } catch {
+    return "";
+  }
+}
+
+/** Keeps a text in the place of the one before, an empty one not at all; whether it did. */
+export function keep(text) {
+  try {
+    if (text) localStorage.setItem(KEY, text);
+    else localStorage.removeItem(KEY);
+    return (localStorage.getItem(KEY) ?? "") === text;
+  } catch {
+    return false;
+  }
+}
+
+/** What this entry of the history was marked with; empty when with nothing. */
+export function mark() {
+  return typeof history.state === "string" ? history.state : "";
+}
+
+/** Shows a fragment in the address and marks it, as a step in the history or without one. */
+export function show(fragment, mark, isStep) {
+  try {
+    const address = fragment || location.pathname + location.search;
+    if (isStep) history.pushState(mark, "", address);
+    else history.replaceState(mark, "", address);
+  } catch {
+    // some frames have no address to change, and a browser asked too often declines
+  }
+}
+
+/** Puts a text into the clipboard, and tells whether it is there. */
+export function copy(text, tell) {
+  const refused = () => tell(false);
+  try {
+    navigator.clipboard.writeText(text).then(() => tell(true), refused);
+  } catch {
+    refused();
+  }
+}
+
+/** Says that UTF-8 follows, which spreadsheets ask for; on its way from Python it would be lost. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** Gives the visitor a text as a file. */
+export function save(text, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(
+    new Blob([BYTE_ORDER_MARK, text], { type: "text/csv" }),
+  );
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

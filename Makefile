@@ -95,6 +95,6 @@ $(NODE_READY): package-lock.json package.json .npmrc
 	npm ci --no-progress
 	@touch $@
 
-$(VENDOR_READY): $(NODE_READY) tools/vendor.py | $(PYTHON_READY)
+$(VENDOR_READY): $(NODE_READY) $(PYTHON_READY) tools/vendor.py
 	$(PY) -m tools.vendor
 	@touch $@

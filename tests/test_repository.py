@@ -10,7 +10,17 @@ import pytest
 from elo.page.chapters import CHAPTERS
 from tools.catalogue import LANGUAGES, Catalogue
 from tools.leaks import leaks, lock_leaks
-from tools.pages import ROOMS, fill, fill_texts, listed_files, read_config, read_index, read_page
+from tools.pages import (
+    DESK,
+    ROOMS,
+    desk_sources,
+    fill,
+    fill_texts,
+    listed_files,
+    read_config,
+    read_index,
+    read_page,
+)
 from tools.reach import chapter_files, file_of, main_files
 from tools.vendor import RUNTIMES
 
@@ -90,6 +100,7 @@ def test_every_path_to_a_runtime_has_the_locked_version() -> None:
     versions = {
         runtime.name: locked[f"node_modules/{runtime.package}"]["version"] for runtime in RUNTIMES
     }
+    versions |= dict(re.findall(r"^([a-z-]+)==([\w.]+)", TEXTS["requirements.txt"], re.MULTILINE))
     found = [
         (file, name, version)
         for file, text in TEXTS.items()
@@ -110,6 +121,11 @@ def test_every_npm_package_is_named_with_its_exact_version() -> None:
 
 def test_the_page_lists_exactly_the_files_that_it_can_reach() -> None:
     assert read_config()["files"] == listed_files(), "run: make texts"
+
+
+def test_the_desk_lists_exactly_the_files_that_its_worker_can_reach() -> None:
+    listed = json.loads(DESK.read_text(encoding="utf-8"))
+    assert listed == {"sources": desk_sources()}, "run: make texts"
 
 
 def test_no_chapter_brings_what_the_main_program_has() -> None:

@@ -1,17 +1,21 @@
 """A program as one file: the fewer the requests, the sooner the first result on a slow line.
 
 A bundle lays files of the engine and the language's catalogues into the interpreter's file system.
-The page's own bundle then starts the page; a chapter's is followed by the import of its module.
-Comments, docstrings and annotations stay behind in the repository.
+The page's own bundle then starts the page; a chapter's is followed by the import of its module; the
+worker's is JSON, which its script unpacks. Comments and docstrings stay behind in the repository,
+annotations too but in the worker, whose dataclasses need them.
 """
+
+import json
+from functools import cache
 
 import python_minifier
 
 from elo.page.chapters import Chapter
 
-from .catalogue import Catalogue
+from .catalogue import Catalogue, is_static
 from .pages import room_page
-from .reach import MAIN, ROOT, chapter_files, main_files
+from .reach import MAIN, ROOT, SAMPLE, chapter_files, main_files, worker_files
 
 UNPACK = """import os
 for name, text in FILES:
@@ -45,11 +49,22 @@ def chapter_bundle(chapter: Chapter, catalogue: Catalogue) -> str:
     return _packed(files)
 
 
-def smaller(source: str) -> str:
+def worker_bundle(catalogue: Catalogue) -> str:
+    """The program of the desk's worker, for one language: texts by name."""
+    texts = {name: smaller(_read(name), annotated=True) for name in sorted(worker_files())}
+    texts[SAMPLE] = _read(SAMPLE)
+    names = [file.name for file in catalogue.files if not is_static(file.name)]
+    texts["locales/all.ftl"] = catalogue.source(names)
+    return json.dumps({"texts": texts}, ensure_ascii=False, separators=(",", ":"))
+
+
+@cache
+def smaller(source: str, annotated: bool = False) -> str:
     """The same program without what only people read; names and order stay."""
     return str(
         python_minifier.minify(
             source,
+            remove_annotations=not annotated,
             remove_literal_statements=True,
             rename_locals=False,
             rename_globals=False,

@@ -24,14 +24,18 @@ def is_static(name: str) -> bool:
     return name == "page.ftl" or name.endswith("-page.ftl")
 
 
-#: What only the tournament desk says: too much to come with the first result.
-DESK = ("lists.ftl", "problems.ftl")
-
-
 def comes_later(name: str) -> bool:
-    """Whether a catalogue comes with a chapter, or with the tournament desk."""
-    later = [f"{each}.ftl" for chapter in CHAPTERS for each in chapter.catalogues]
-    return name in (*DESK, *later)
+    """Whether a catalogue comes with a chapter, or with its worker."""
+    return any(
+        name == f"{each}.ftl"
+        for chapter in CHAPTERS
+        for each in (*chapter.catalogues, *chapter.behind)
+    )
+
+
+def is_behind(name: str) -> bool:
+    """Whether only a chapter's worker says what is in a catalogue."""
+    return any(name == f"{each}.ftl" for chapter in CHAPTERS for each in chapter.behind)
 
 
 class Catalogue:

@@ -20,7 +20,7 @@ STAMP = 'data-release=""'
 LEFT_OUT = re.compile(r"LICENSE|licen[sc]e|^\.|/\.")
 
 #: What a page asks for when it likes, not at its start: it is kept when it was used.
-LATER = re.compile(r"^static/(icons|vendor/pyodide)")
+LATER = re.compile(r"^static/(icons|vendor/(pyodide|openpyxl))|^code/\w+/desk\b")
 
 #: Where the folders are that are named after what is in them.
 CODE = "code"

@@ -1,9 +1,10 @@
 """Fills ``index.html`` and the rooms: texts of one language, figures from the engine.
 
-Run as a program it brings these files up to date in the repository, and with them the list of files
-in ``pyscript.toml``.
+Run as a program it brings these files up to date in the repository, and with them the lists of
+files in ``pyscript.toml`` and ``static/desk.json``.
 """
 
+import json
 import re
 import tomllib
 from collections.abc import Iterable
@@ -20,12 +21,15 @@ from elo.page.wording import Wording
 from elo.rulebooks import SYSTEMS, by_name
 from elo.rulebooks.rulebook import RuleBook
 
-from .catalogue import LANGUAGES, Catalogue, is_static
-from .reach import MAIN, ROOT, all_files
+from .catalogue import LANGUAGES, Catalogue, is_behind, is_static
+from .reach import MAIN, ROOT, SAMPLE, all_files, worker_files
 
 INDEX = ROOT / "index.html"
 ROOMS = ROOT / "static" / "rooms"
 CONFIG = ROOT / "pyscript.toml"
+
+#: What the desk's worker lays out where the sources are served as they are.
+DESK = ROOT / "static" / "desk.json"
 
 
 def read_index() -> BeautifulSoup:
@@ -142,11 +146,20 @@ def listed_files() -> dict[str, str]:
     files = {name: name for name in sorted(all_files() - {MAIN})}
     catalogues = Catalogue(LANGUAGES[0]).files
     for file in catalogues:
-        if not is_static(file.name):
+        if not is_static(file.name) and not is_behind(file.name):
             files[file.relative_to(ROOT).as_posix()] = f"locales/{file.name}"
     for file in sorted(ROOMS.glob("*.html")):
         files[file.relative_to(ROOT).as_posix()] = f"rooms/{file.name}"
     return files
+
+
+def desk_sources() -> dict[str, str]:
+    """What ``static/desk.json`` must list: each file's address and its place for the worker."""
+    sources = {name: name for name in sorted({*worker_files(), SAMPLE})}
+    for file in Catalogue(LANGUAGES[0]).files:
+        if not is_static(file.name):
+            sources[file.relative_to(ROOT).as_posix()] = f"locales/{file.name}"
+    return sources
 
 
 def read_config() -> dict[str, Any]:
@@ -173,6 +186,12 @@ def _write_config() -> None:
     CONFIG.write_text(before + "[files]\n" + "".join(lines) + after, encoding="utf-8")
 
 
+def _write_desk() -> None:
+    text = json.dumps({"sources": desk_sources()}, indent=2)
+    DESK.write_text(f"{text}\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
     _write_pages()
     _write_config()
+    _write_desk()

@@ -12,6 +12,12 @@ ROOT = Path(__file__).resolve().parent.parent
 #: The page's own program.
 MAIN = "elo/page/main.py"
 
+#: The program of the tournament desk's worker begins here.
+WORKER = "elo/page/desk/service.py"
+
+#: What it shows for a first look.
+SAMPLE = "elo/page/desk/sample.trf"
+
 
 def main_files() -> set[str]:
     """The files of the page's main program: what it imports, and the rule books on the shelf."""
@@ -27,6 +33,12 @@ def chapter_files(chapter: Chapter) -> set[str]:
 def all_files() -> set[str]:
     """Every file that the page may ever need."""
     return main_files().union(*(chapter_files(chapter) for chapter in CHAPTERS))
+
+
+def worker_files() -> set[str]:
+    """The files of the tournament desk's own program, which runs in a worker on full Python."""
+    books = {file_of(type(book).__module__) for book in shelf()}
+    return reach({WORKER, *books})
 
 
 def file_of(module: str) -> str:

@@ -16,7 +16,7 @@ from bs4 import Tag
 
 from elo.page.chapters import CHAPTERS
 
-from .bundle import chapter_bundle, main_bundle
+from .bundle import chapter_bundle, main_bundle, worker_bundle
 from .catalogue import LANGUAGES, Catalogue
 from .manifest import NAME as MANIFEST
 from .manifest import theme_colours, write_manifest
@@ -26,6 +26,9 @@ from .pages import element, fill, read_config, read_index, tightened
 from .reach import ROOT
 
 DIST = ROOT / "dist"
+
+#: The files that Pyodide itself asks for, beside its modules.
+FETCHED_BY_PYODIDE = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 #: Files that keep their address in every release.
 STABLE = ("static/icon.svg", "static/icons")
@@ -86,11 +89,13 @@ class Page:
         config = self._config()
         script = element(self.soup, 'script[type="mpy"]')
         script["config"] = json.dumps(config, separators=(",", ":"))
-        script["src"] = self._write_program("main", main_bundle(self.catalogue))
+        script["src"] = self._write_program("main.py", main_bundle(self.catalogue))
         for chapter in CHAPTERS:
             host = element(self.soup, f"[data-chapter={chapter.name}]")
             program = chapter_bundle(chapter, self.catalogue)
-            host["data-program"] = self._write_program(chapter.name, program)
+            host["data-program"] = self._write_program(f"{chapter.name}.py", program)
+        self._write_modules()
+        self._prepare_desk()
         self._readdress()
         self._link_languages()
         self._preload(config)
@@ -102,7 +107,30 @@ class Page:
 
     def _write_program(self, name: str, program: str) -> str:
         """Writes a program into a folder named after its content; its address."""
-        return self.up + _write_code(self.dist, {f"{name}.py": program})
+        return self.up + _write_code(self.dist, {name: program})
+
+    def _prepare_desk(self) -> None:
+        """The desk's worker and its program; and how many bytes come when it is first needed."""
+        host = element(self.soup, "[data-chapter=tournament]")
+        program = worker_bundle(self.catalogue)
+        host["data-worker"] = self._write_program(
+            "desk-worker.js", minified(str(host["data-worker"]))
+        )
+        host["data-desk"] = self._write_program("desk.json", program)
+        runtime = (self.dist / str(host["data-pyodide"])).parent
+        fetched = [runtime / name for name in FETCHED_BY_PYODIDE]
+        host["data-bytes"] = str(
+            sum(file.stat().st_size for file in fetched) + len(program.encode())
+        )
+        for name in ("data-pyodide", "data-fluent", "data-spreadsheets"):
+            host[name] = self._address(str(host[name]))
+
+    def _write_modules(self) -> None:
+        """Writes what a part of the page needs of JavaScript, each with its library in one file."""
+        for host in self.soup.select("[data-module]"):
+            name = str(host["data-module"])
+            code = minified(name, "--bundle", "--format=esm")
+            host["data-module"] = self.up + _write_code(self.dist, {Path(name).name: code})
 
     def _address(self, name: str) -> str:
         """Where a file lies, seen from this page; a module of ours is written where it belongs."""

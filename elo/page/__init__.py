@@ -10,6 +10,7 @@
     taking_room      the buttons that take a calculation along (taking: what they do)
     website          the dialog for webmasters
     side_room        the room of two side questions
+    tournament       the tournament desk's room; desk: what answers it, in a worker on full Python
     charts           draws pictures
     runtime          the only module that knows the browser
 

@@ -11,12 +11,21 @@ class Chapter:
     ``name`` is that of its host, the element with ``data-chapter``; ``module`` is imported when the
     chapter is opened; ``catalogues`` are the texts that it composes sentences from. What it shows
     stands in ``static/rooms/<name>.html``, where it has more to show than its host does.
+    ``behind`` are the texts that only the chapter's worker composes sentences from: the page itself
+    never fetches them.
     """
 
-    def __init__(self, name: str, module: str, catalogues: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        module: str,
+        catalogues: tuple[str, ...],
+        behind: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.module = module
         self.catalogues = catalogues
+        self.behind = behind
 
 
 CHAPTERS = (
@@ -24,7 +33,14 @@ CHAPTERS = (
     Chapter("pasting", "elo.page.pasting", ()),
     Chapter("side", "elo.page.side_questions", ("side",)),
     Chapter("taking", "elo.page.taking", ("taking",)),
+    Chapter(
+        "tournament",
+        "elo.page.tournament.room",
+        ("tournament",),
+        ("desk", "lists", "problems"),
+    ),
     Chapter("website", "elo.page.website", ("website",)),
+    Chapter("ladder", "elo.page.ladder.room", ("ladder",)),
 )
 
 

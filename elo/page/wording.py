@@ -29,16 +29,16 @@ class Wording:
         self.expected = Column(EXPECTED, self.mark)
         self.change = Column(CHANGE, self.mark, signed=True)
 
-    def text(self, name: str, **values: "str | int") -> str:
-        """The message of this name with its values.
+    def text(self, _message: str, **values: "str | int") -> str:
+        """The message of this name with its values, of which one may be called ``name`` as well.
 
         The last text of each message is remembered: at a key press most stay as they are.
         """
-        last = self._last.get(name)
+        last = self._last.get(_message)
         if last is not None and last[0] == values:
             return last[1]
-        text = str(self._say(name, values))  # type: ignore[operator]
-        self._last[name] = (values, text)
+        text = str(self._say(_message, values))  # type: ignore[operator]
+        self._last[_message] = (values, text)
         return text
 
     def figure(self, figure: "Figure | Points") -> str:

@@ -9,11 +9,18 @@ from babel import Locale
 from elo.conversions import CONVERSIONS
 from elo.errors import InputError
 from elo.games import STATES
+from elo.ladder.members import FRIENDLY, GUEST, SAME, UNKNOWN
 from elo.page.chapters import CHAPTERS
+from elo.page.desk.about import RESULT_NAMES
+from elo.page.desk.rows import COLUMNS
+from elo.page.desk.words import LISTS
 from elo.page.explanations import explanation_values
 from elo.rulebooks import SYSTEMS, shelf
 from elo.rulebooks.rulebook import CONFIDENCES
+from elo.tournament.edits import FACTS as CORRECTABLE
+from elo.tournament.event import BLACK, WHITE
 from elo.tournament.export.english import TEXTS as EXPORT_WORDS
+from elo.tournament.problems import SEVERITIES
 from elo.tournament.texts import TEXTS as PROBLEMS
 from tests.catalogues.names import Source, hyphened, prefixes, sources
 from tests.catalogues.scenes import facts, spoken
@@ -30,14 +37,19 @@ COMMAND_LINE = ("__main__.py",)
 
 ELO = ROOT / "elo"
 PAGE = sources(ELO / "page")
+DESK = sources(ELO / "tournament")
 TOOLS = sources(ROOT / "tools")
 ENGINE = sources(
     *[path for path in ELO.iterdir() if path.suffix == ".py" and path.name not in COMMAND_LINE],
     ELO / "norms",
     ELO / "rulebooks",
 )
+LADDER = sources(ELO / "ladder")
 
 CONVERSION_NAMES = [conversion.name for conversion in CONVERSIONS]
+
+#: Why a game of a ladder is shown and never rated.
+LADDER_UNRATED = [GUEST, FRIENDLY, UNKNOWN, SAME]
 
 #: Names that are put together of a beginning and one of these endings.
 COMPOSED = {
@@ -59,12 +71,27 @@ COMPOSED = {
     "dwz-step-limit-": ["least", "index", "most", "braked"],
     "problem-": PROBLEMS,
     "export-": EXPORT_WORDS,
+    "ladder-": ["correct-short", "correct-game", "undo-short", "undo-game"],
+    "ladder-missing-": ["white", "black", "result"],
+    "ladder-why-": LADDER_UNRATED,
+    "ladder-unrated-": LADDER_UNRATED,
+    "ladder-kept-": ["yes", "no", "unknown", "not"],
+    "ladder-trouble-": [
+        *("refused", "full", "broken", "damaged", "newer", "missing", "lost"),
+    ],
+    "desk-column-": ["number", "name", "team", "performance", *[each.name for each in COLUMNS]],
+    "desk-fact-": CORRECTABLE,
+    "desk-result-": RESULT_NAMES.values(),
+    "desk-stage-": ["python", "start", "work", "read", "list", "games", "write"],
+    "desk-list-": [*[code.lower() for code in LISTS], "any", "suggested"],
+    "desk-colour-": [WHITE, BLACK],
+    "desk-count-": SEVERITIES,
+    "desk-severity-": SEVERITIES,
+    "desk-failed-": ["missing", "broken"],
 }
 
 #: Faults that need no text, because nobody can commit them on the page.
 UNREACHABLE = {
-    "unknown-system": "systems are chosen from a list",
-    "unknown-tempo": "kinds of play are chosen from a list",
     "unknown-state": "kinds of game are chosen from a list",
     "unknown-title": "titles are chosen from a list",
     "not-finite": "what can be typed is finite",
@@ -104,7 +131,7 @@ NUMBER_WORDS = {
 #: These files speak of the page itself, where "two players" is no rule.
 ABOUT_THE_PAGE = (
     *("page.ftl", "live.ftl", "sharing.ftl", "ladder.ftl", "tournament.ftl"),
-    *("event-page.ftl", "ladder-page.ftl", "tournament-page.ftl", "sharing-page.ftl"),
+    *("event-page.ftl", "ladder-page.ftl", "tournament-page.ftl", "sharing-page.ftl", "desk.ftl"),
 )
 
 #: How a language quotes, and its apostrophe; English labels are promised with the plain one.
@@ -145,7 +172,7 @@ def codes(modules: list[Source]) -> dict[str, set[str]]:
 
 @cache
 def reachable_codes() -> dict[str, set[str]]:
-    found = codes([*ENGINE, *PAGE])
+    found = codes([*ENGINE, *LADDER, *PAGE])
     return {code: found[code] for code in found if code not in UNREACHABLE}
 
 
@@ -173,7 +200,7 @@ def names_needed() -> set[str]:
 
 def names_mentioned() -> set[str]:
     """Every string that might be a message's name somewhere in the program."""
-    return {text for module in [*ENGINE, *PAGE, *TOOLS] for text in module.constants()}
+    return {text for module in [*ENGINE, *DESK, *PAGE, *TOOLS] for text in module.constants()}
 
 
 def missing(catalogued: Texts, names: set[str]) -> list[str]:

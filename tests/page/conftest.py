@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 from tools import site as building
 from tools.browser import launch_options
 from tools.catalogue import Catalogue
 
+from .desk import Desk
 from .server import serving
 
 #: GitHub Pages serves a project below the name of its repository.
@@ -118,3 +119,23 @@ def troubled_visitor(page: Page, site: str) -> Visitor:
 def open_visitor(context: BrowserContext, site: str) -> Callable[[], Visitor]:
     """Opens further windows of the same visitor."""
     return lambda: Visitor(context.new_page(), site)
+
+
+@pytest.fixture(scope="session")
+def running_desk(browser: Browser, site: str) -> Iterator[Desk]:
+    """A tournament desk whose Python runs: starting it takes longer than most tests."""
+    context = browser.new_context(accept_downloads=True)
+    visitor = Visitor(context.new_page(), site)
+    yield Desk(visitor.open(fragment="#tournament"), visitor.text, visitor.complaints)
+    assert [
+        url for url in visitor.requests if not url.startswith((site, f"blob:{site}"[:12]))
+    ] == []
+    context.close()
+
+
+@pytest.fixture
+def desk(running_desk: Desk) -> Iterator[Desk]:
+    """The running desk with nothing chosen; the console must stay clean."""
+    running_desk.clear()
+    yield running_desk
+    assert running_desk.complaints == []

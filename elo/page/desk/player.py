@@ -1,0 +1,227 @@
+"""One player under each system: facts, games with the reason when one does not count, working."""
+
+from urllib.parse import urlencode
+
+from ...assessment import Assessment, FirstRating
+from ...errors import InputError
+from ...games import OPEN, PLAYED, UNRATED
+from ...norms import NormReport
+from ...numbers import decimals, write
+from ...rulebooks.fide import FIDE
+from ...rulebooks.rulebook import Fact
+from ...tournament.edits import RATING_FACTS
+from ...tournament.event import BLACK, WHITE, Entrant
+from ...tournament.prospects import norms
+from ...tournament.report import GameRow, Report
+from ..address import to_pairs
+from ..entry import RESULTS, SEVERAL, Entry, read_fact
+from ..entry import Row as SheetRow
+from ..event.norms import Verdict
+from ..wording import CHANGE, EXPECTED, Wording
+from .about import RESULT_NAMES
+from .words import factor, points, written
+
+Json = dict[str, object]
+
+#: No opponent is rated higher.
+HIGHEST = FIDE.opponent.high
+
+#: A year of birth that anybody who plays may have.
+BORN = Fact("born", 1900, 2100)
+
+
+class Correction:
+    """What the visitor entered to correct: a fact as typed, or a result's code.
+
+    Raises ``InputError`` for a fact that is no number, or is out of the system's range.
+    """
+
+    def __init__(self, question: Json) -> None:
+        self.question = question
+
+    def edit(self, report: Report) -> Json:
+        """As the desk takes it."""
+        question = self.question
+        if "fact" not in question:
+            return {name: question[name] for name in ("number", "round", "code")}
+        name, text = str(question["fact"]), str(question["text"])
+        fact = report.book.fact(name) or (BORN if name == "born" else None)
+        if fact is None:
+            raise InputError("out-of-range", name, "is not asked for", low=0, high=0)
+        if name == "rating":
+            fact = report.book.opponent
+        value = int(read_fact(text, fact)) if text.strip() else None
+        code = report.list if name in RATING_FACTS else ""
+        return {"number": question["number"], "fact": name, "value": value, "list": code}
+
+
+def player_sheet(reports: list[Report], number: int, wording: Wording) -> Json:
+    """All that is said about a player. Raises ``LookupError``."""
+    player = reports[0].players.get(number)
+    if player is None:
+        raise LookupError(f"no player has the number {number}")
+    return {
+        "number": number,
+        "name": player.name,
+        "about": _about(player, reports[0], wording),
+        "facts": _facts(player, reports[0], wording),
+        "systems": [_system(player, report, wording) for report in reports],
+        "results": [[code, wording.text("desk-result-" + RESULT_NAMES[code])] for code in CODES],
+    }
+
+
+#: The results that may be chosen, in order.
+CODES = tuple(RESULT_NAMES)
+
+
+def _about(player: Entrant, report: Report, wording: Wording) -> str:
+    team = report.event.team_of(player)
+    ids = [f"{code or 'ID'} {number}" for code, number in sorted(player.ids.items())]
+    parts = [player.title, player.federation, team.name if team else "", *ids]
+    return " · ".join(part for part in parts if part)
+
+
+def _facts(player: Entrant, report: Report, wording: Wording) -> list[list[str]]:
+    """What may be corrected: name, label, present value."""
+    known = player.ratings.get(report.list)
+    found = []
+    for fact in report.book.facts:
+        value: object = player.born
+        if fact.name != "born":
+            value = getattr(known, "value" if fact.name == "rating" else fact.name, None)
+        text = "" if value is None else str(value)
+        found.append([fact.name, wording.text("desk-fact-" + fact.name), text])
+    return found
+
+
+def _system(player: Entrant, report: Report, wording: Wording) -> Json:
+    found: Assessment | FirstRating | None = None
+    try:
+        found = report.assessment(player)
+    except InputError:
+        pass
+    sentences: list[str] = []
+    if isinstance(found, Assessment):
+        sentences.append(wording.message(found.k_reason))
+    elif isinstance(found, FirstRating) and found.reason is not None:
+        sentences.append(wording.message(found.reason))
+    if found is not None:
+        sentences += [wording.message(note) for note in found.notes]
+    games = report.games(player)
+    return {
+        "system": wording.text("system-" + report.book.name),
+        "result": _result(player, found, report, wording),
+        "sentences": sentences,
+        "games": [_game(game, wording) for game in games],
+        "figures": _figures(player, report, wording),
+        "norms": [_norm(each, wording) for each in norms(report, player)],
+        "steps": [wording.message(step) for step in found.steps] if found else [],
+        "link": "#" + urlencode(_link(player, report, games)),
+    }
+
+
+def _figures(player: Entrant, report: Report, wording: Wording) -> list[str]:
+    """The system's performance figures, those that there are."""
+    try:
+        found = report.performances(player)
+    except InputError:
+        return []
+    return [
+        wording.text(
+            "desk-figure",
+            name=wording.text("figure-" + each.name),
+            value=written(each.value, 0, wording),
+        )
+        for each in found
+        if each.value is not None
+    ]
+
+
+def _norm(found: NormReport, wording: Wording) -> str:
+    """A norm that is made or in reach: its name, whether it is made, and what it still hangs on."""
+    verdict = Verdict(found, HIGHEST, wording)
+    open_ones = [sentence for status, sentence in verdict.conditions if status != "met"]
+    parts = [verdict.heading, verdict.verdict + ".", *open_ones, verdict.still]
+    return " ".join(part for part in parts if part)
+
+
+def _result(
+    player: Entrant, found: Assessment | FirstRating | None, report: Report, wording: Wording
+) -> str:
+    if isinstance(found, Assessment) and found.new_rating is not None:
+        return wording.text(
+            "desk-sum",
+            own=written(report.facts(player).rating, 0, wording),
+            k=factor(found.k, wording),
+            score=points(found.score, wording),
+            expected=written(found.expected, EXPECTED, wording),
+            change=written(found.change, CHANGE, wording, True),
+            rating=written(found.new_rating, 0, wording),
+        )
+    if isinstance(found, FirstRating) and found.rating is not None:
+        return wording.text("status-first", rating=written(found.rating, 0, wording))
+    return wording.text("desk-unrated") if found is None else ""
+
+
+def _game(game: GameRow, wording: Wording) -> list[object]:
+    """Round, colour, opponent, rating, the result's code, its word, expected, points, reason."""
+    result, opponent = game.result, game.opponent
+    colour = ""
+    if result.colour in (WHITE, BLACK):
+        colour = wording.text("desk-colour-" + result.colour)
+    name = wording.text("desk-nobody")
+    if opponent is not None:
+        name = f"{opponent.number} {opponent.name}"
+    elif result.opponent is not None:
+        name = str(result.opponent)
+    return [
+        result.round,
+        colour,
+        name,
+        wording.dash if game.rating is None else str(game.rating),
+        _code(game),
+        points(result.score, wording),
+        written(game.line.expected, EXPECTED, wording),
+        written(game.line.change, CHANGE, wording, True),
+        wording.message(game.reason) if game.reason else "",
+    ]
+
+
+def _code(game: GameRow) -> str:
+    """The result's code where it may be corrected, else nothing."""
+    code = game.result.code or " "
+    if game.result.opponent is None:
+        return ""
+    for known, score, state in (("1", 1, PLAYED), ("=", 0.5, PLAYED), ("0", 0, PLAYED)):
+        if game.result.state == state and game.result.score == score:
+            return known
+    return code if code in CODES else ""
+
+
+def _link(player: Entrant, report: Report, games: list[GameRow]) -> list[tuple[str, str]]:
+    """The player's games as the calculator's own entry."""
+    facts = report.facts(player)
+    entry = Entry()
+    entry.system, entry.mode = report.book.name, SEVERAL
+    entry.date, entry.tempo = report.terms.date or "", report.terms.tempo or ""
+    entry.newcomer = facts.rating is None
+    for name in entry.facts:
+        value = getattr(facts, name)
+        entry.facts[name] = "" if value is None else write(value, decimals(value))
+    if not entry.facts["k"] and report.book.usual_k is not None:
+        entry.facts["k"] = str(report.book.usual_k)
+    entry.rows = [_sheet_row(game) for game in games]
+    return to_pairs(entry, report.book)
+
+
+def _sheet_row(game: GameRow) -> SheetRow:
+    told = game.line.game
+    rating = "" if told.opponent is None else write(told.opponent, decimals(told.opponent))
+    result = next((name for name, score in RESULTS if score == told.score), "")
+    state = told.state
+    if state == PLAYED and told.opponent is None:
+        state = UNRATED
+    row = SheetRow(rating, result, PLAYED if state == OPEN else state)
+    row.games = "" if told.opponent_games is None else str(told.opponent_games)
+    row.born = "" if told.opponent_born is None else str(told.opponent_born)
+    return row

@@ -1,0 +1,11 @@
+"""The tournament desk's room in the page: shows what the worker answers, and computes nothing.
+
+room       what happens when something is given, chosen, pressed or answered
+thread     the worker: started when it is first needed, stopped when that is asked for
+giving     the ways in: a file button, a drop zone, a paste box, the sample
+waiting    what is going on, how far it is, and what to do when it fails
+heading    the event, what is chosen, what was noticed, what was corrected
+table      the report's lines: order, search, pages
+panel      one player's games and facts, which may be corrected
+leaving    files that are saved, and the print
+"""

@@ -1,0 +1,153 @@
+"""One player's panel: facts and games that may be corrected, and the working."""
+
+from ..runtime import copy_of, data, every, listen
+from ..wording import Wording
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from collections.abc import Callable
+
+    from pyscript import Node
+
+#: Facts whose field takes a number, each with its place in the answer.
+NAME, LABEL, VALUE = 0, 1, 2
+
+#: The place in a game's answer at which its result's code stands.
+CODE = 4
+REASON = 8
+
+
+class Panel:
+    """The panel of one player.
+
+    ``correct`` is called with a question that corrects something, and a function that shows why it
+    cannot be done.
+    """
+
+    def __init__(
+        self,
+        answer: "dict[str, Node]",
+        wording: Wording,
+        correct: "Callable[[dict[str, Node], Callable[[str], object]], object]",
+    ) -> None:
+        self.number = int(str(answer["number"]))
+        self.wording = wording
+        self.correct = correct
+        self.root = copy_of("template-panel")
+        self.facts: "dict[str, Node]" = {}
+        self.blocks: "list[Node]" = []
+        self.results: list[list[str]] = []
+        self._lay_out(answer)
+        self.show(answer)
+        listen(self.root, "change", self._changed)
+
+    def _part(self, name: str) -> "Node":
+        return self.root.querySelector("[data-panel=" + name + "]")
+
+    def _lay_out(self, answer: "dict[str, Node]") -> None:
+        self.root.setAttribute("aria-label", answer["name"])
+        for fact in answer["facts"]:
+            field = copy_of("template-correction")
+            label, box, hint = every("label, input, .hint", field)
+            box.id = "correction-" + fact[NAME]
+            box.setAttribute("data-fact", fact[NAME])
+            box.setAttribute("aria-describedby", "correction-hint-" + fact[NAME])
+            hint.id = "correction-hint-" + fact[NAME]
+            label.htmlFor = box.id
+            label.textContent = fact[LABEL]
+            self.facts[fact[NAME]] = box
+            self._part("facts").append(field)
+        for _ in answer["systems"]:
+            block = copy_of("template-panel-system")
+            self.blocks.append(block)
+            self._part("systems").append(block)
+
+    def show(self, answer: "dict[str, Node]") -> None:
+        """The player as he stands now; a field in hand keeps what is typed."""
+        self._part("about").textContent = answer["about"]
+        for fact in answer["facts"]:
+            box = self.facts[fact[NAME]]
+            if not box.matches(":focus"):
+                box.value = fact[VALUE]
+                self._mark(box, "")
+        self.results = answer["results"]
+        for place, system in enumerate(answer["systems"]):
+            self._show_system(self.blocks[place], system, place == 0)
+
+    def _show_system(self, block: "Node", system: "dict[str, Node]", may_correct: bool) -> None:
+        for name in ("system", "result"):
+            block.querySelector("[data-panel=" + name + "]").textContent = system[name]
+        block.querySelector("a").href = system["link"]
+        for name in ("sentences", "figures", "norms", "steps"):
+            texts = system[name]
+            items = block.querySelector("[data-panel=" + name + "]")
+            items.hidden = not texts
+            items.textContent = ""
+            for text in texts:
+                item = copy_of("template-note")
+                item.textContent = text
+                items.append(item)
+        block.querySelector("details").hidden = not system["steps"]
+        body = block.querySelector("tbody")
+        focused = body.querySelector(":focus")
+        in_hand = data(focused, "round") if focused else ""
+        body.textContent = ""
+        for game in system["games"]:
+            self._show_game(body, game, may_correct)
+        if in_hand:
+            again = body.querySelector("select[data-round='" + in_hand + "']")
+            if again:
+                again.focus()
+
+    def _show_game(self, body: "Node", game: "list[object]", may_correct: bool) -> None:
+        row = copy_of("template-game")
+        cells = row.children
+        for place in range(4):
+            cells[place].textContent = str(game[place])
+        if may_correct and game[CODE]:
+            cells[4].append(self._choice(game))
+        else:
+            cells[4].textContent = str(game[CODE + 1])
+        cells[5].textContent = str(game[6])
+        cells[6].textContent = str(game[7])
+        body.append(row)
+        if game[REASON]:
+            reason = copy_of("template-game-reason")
+            reason.lastElementChild.textContent = str(game[REASON])
+            body.append(reason)
+
+    def _choice(self, game: "list[object]") -> "Node":
+        choice = copy_of("template-result")
+        label = self.wording.text("desk-result-of", round=str(game[0]), opponent=str(game[2]))
+        choice.setAttribute("aria-label", label)
+        choice.setAttribute("data-round", str(game[0]))
+        for code, text in self.results:
+            option = copy_of("template-option")
+            option.value = code
+            option.textContent = text
+            option.selected = code == game[CODE]
+            choice.append(option)
+        return choice
+
+    # corrections
+
+    def _changed(self, event: "Node") -> None:
+        field = event.target
+        question: "dict[str, Node]" = {"number": self.number}
+        if data(field, "fact"):
+            question["fact"] = data(field, "fact")
+            question["text"] = str(field.value)
+        else:
+            question["round"] = int(data(field, "round"))
+            question["code"] = str(field.value)
+        self._mark(field, "")
+        self.correct(question, lambda fault: self._mark(field, fault))
+
+    def _mark(self, field: "Node", fault: str) -> None:
+        if fault:
+            field.setAttribute("aria-invalid", "true")
+        else:
+            field.removeAttribute("aria-invalid")
+        hint = field.nextElementSibling
+        if hint:
+            hint.textContent = fault

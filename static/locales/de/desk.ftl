@@ -1,0 +1,87 @@
+### The tournament desk: what its worker says.
+
+desk-unnamed = Turnier ohne Namen
+desk-event-in-file = { $name } ({ $players })
+desk-players = { $count ->
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
+    }
+desk-rounds = { $count ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+desk-ratings-of = Verwendete Zahlen: { $list }.
+desk-list-any = Zahlen der Datei
+desk-list-fid = FIDE
+desk-list-ned = KNSB
+desk-list-ger = DWZ
+desk-team-sum = { $count ->
+        [one] { $rated } Spieler mit Wertungszahl
+       *[other] { $rated } Spieler mit Wertungszahl
+    }, Schnitt { $average }; Punkte { $score }, erwartet { $expected }, Änderung { $change }.
+
+## Columns
+
+desk-column-number = Nr.
+desk-column-name = Name
+desk-column-team = Mannschaft
+desk-column-rating = Wertung
+desk-column-k = K
+desk-column-games = Partien
+desk-column-score = Punkte
+desk-column-expected = Erwartet
+desk-column-change = Änderung
+desk-column-new = Neu
+desk-shown = { $count ->
+        [one] { $first }–{ $last } von { $found } Spieler
+       *[other] { $first }–{ $last } von { $found } Spielern
+    }
+desk-column-performance = Leistung
+desk-found-nobody = Niemand gefunden.
+desk-first = Erste Wertungszahl
+desk-unrated = Nicht ausgewertet: keine Wertungszahl, und keine Regel für eine erste
+
+## A player
+
+desk-sum = { $own } { $change } = { $rating }: erzielt { $score }, erwartet { $expected }, K { $k }.
+desk-figure = { $name }: { $value }
+desk-nobody = kein Gegner
+desk-colour-w = Weiß
+desk-colour-b = Schwarz
+desk-fact-rating = Wertung vorher
+desk-fact-k = K
+desk-fact-games = Gewertete Partien vorher
+desk-fact-born = Geburtsjahr
+desk-fact-peak = Höchste Wertung
+desk-fact-index = Gewertete Turniere vorher
+desk-result-win = Sieg
+desk-result-draw = Remis
+desk-result-loss = Niederlage
+desk-result-forfeit-win = Kampflos gewonnen
+desk-result-forfeit-loss = Kampflos verloren
+desk-result-forfeit-both = Beide kampflos verloren
+desk-result-open = Kein Ergebnis
+desk-edit-fact = { $name }: { $fact } { $value }
+desk-edit-result = { $name }, Runde { $round }: { $result }
+desk-not-counted-stranger = Zählt nicht: Der Gegner steht nicht in der Datei.
+desk-not-counted-short = Zählt nicht: entschieden, bevor beide gezogen hatten.
+desk-not-counted-disputed = Zählt nicht: Die Zeilen der beiden Spieler widersprechen sich.
+
+## Remarks
+
+desk-severity-error = Fehler
+desk-severity-warning = Prüfen
+desk-severity-notice = Hinweis
+desk-count-error = { $count ->
+        [one] { $number } Fehler
+       *[other] { $number } Fehler
+    }
+desk-count-warning = { $number } zu prüfen
+desk-count-notice = { $count ->
+        [one] { $number } Hinweis
+       *[other] { $number } Hinweise
+    }
+desk-more = und { $number } weitere
+desk-place-sheet = Blatt { $sheet }
+desk-place-line = Zeile { $line }
+desk-place-column = Spalte { $column }

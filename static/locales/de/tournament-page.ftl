@@ -1,0 +1,63 @@
+### The tournament desk: what stands in its HTML.
+
+## Ways in
+
+desk-file = Turnierdatei
+desk-file-help = TRF, PGN, CSV oder Excel (XLSX): auswählen oder hierher ziehen. Beim ersten Mal kommt Python mit, etwa so viel wie ein paar Fotos.
+desk-sample = Beispielturnier zeigen
+desk-paste = Eine Tabelle einfügen
+desk-paste-label = Eine Kreuztabelle oder eine Liste von Partien, kopiert von einer Webseite oder aus einer Tabellenkalkulation; eine ganze TRF- oder PGN-Datei geht auch.
+desk-paste-take = Text lesen
+desk-cancel = Anhalten
+desk-events = Turnier in dieser Datei
+
+## Choices
+
+desk-system = Auswerten nach
+desk-second = Vergleichen mit
+desk-second-none = nichts
+desk-date = Erster Tag
+desk-tempo = Bedenkzeit
+desk-list = Verwendete Zahlen
+desk-look-up-summary = Wertungszahlen in einer Liste nachschlagen
+desk-look-up = Wertungsliste
+desk-look-up-help = Eine Wertungsliste ergänzt Wertungszahlen, K und Geburtsjahre: die Liste der FIDE (TXT, XML oder deren ZIP), des KNSB oder des DSB, so wie heruntergeladen. Sie wird auf diesem Gerät gelesen, Stück für Stück.
+
+## Remarks and corrections
+
+desk-problems = Aufgefallen:
+desk-corrections = Korrekturen
+desk-undo = Letzte zurücknehmen
+
+## The table
+
+desk-report = Auswertung
+desk-report-help = Ein Name öffnet die Partien des Spielers. Dort lassen sich K, Geburtsjahr, Wertungszahl und Ergebnisse korrigieren.
+desk-search = Suchen
+desk-team = Mannschaft
+desk-exports =
+    .aria-label = Speichern oder drucken
+desk-export-xlsx = Excel
+desk-export-csv = CSV
+desk-export-trf = TRF
+desk-export-print = Drucken
+desk-previous = Zurück
+desk-next = Weiter
+
+## A player
+
+desk-correct-help = Eine Korrektur gilt sofort, und für alle, die sie betrifft.
+desk-games = Partien
+desk-game-round = Rd.
+desk-game-colour = Farbe
+desk-game-opponent = Gegner
+desk-game-rating = Wertung
+desk-game-result = Ergebnis
+desk-game-expected = Erwartet
+desk-game-points = Punkte
+desk-scroll-games =
+    .aria-label = Partien, verschiebbar
+desk-scroll-report =
+    .aria-label = Auswertung, verschiebbar
+desk-working = Rechenweg zeigen
+desk-link = Im Rechner öffnen

@@ -1,0 +1,87 @@
+### The tournament desk: what its worker says.
+
+desk-unnamed = Unnamed event
+desk-event-in-file = { $name } ({ $players })
+desk-players = { $count ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+desk-rounds = { $count ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+desk-ratings-of = Ratings used: { $list }.
+desk-list-any = ratings of the file
+desk-list-fid = FIDE
+desk-list-ned = KNSB
+desk-list-ger = DWZ
+desk-team-sum = { $count ->
+        [one] { $rated } rated player
+       *[other] { $rated } rated players
+    }, average { $average }; score { $score }, expected { $expected }, change { $change }.
+
+## Columns
+
+desk-column-number = No.
+desk-column-name = Name
+desk-column-team = Team
+desk-column-rating = Rating
+desk-column-k = K
+desk-column-games = Games
+desk-column-score = Score
+desk-column-expected = Expected
+desk-column-change = Change
+desk-column-new = New
+desk-shown = { $count ->
+        [one] { $first }–{ $last } of { $found } player
+       *[other] { $first }–{ $last } of { $found } players
+    }
+desk-column-performance = Perf.
+desk-found-nobody = Nobody is found.
+desk-first = First rating
+desk-unrated = Not rated: no rating, and no rule for a first one
+
+## A player
+
+desk-sum = { $own } { $change } = { $rating }: scored { $score }, expected { $expected }, K { $k }.
+desk-figure = { $name }: { $value }
+desk-nobody = no opponent
+desk-colour-w = White
+desk-colour-b = Black
+desk-fact-rating = Rating before
+desk-fact-k = K
+desk-fact-games = Rated games before
+desk-fact-born = Year of birth
+desk-fact-peak = Highest rating
+desk-fact-index = Rated events before
+desk-result-win = Win
+desk-result-draw = Draw
+desk-result-loss = Loss
+desk-result-forfeit-win = Win by forfeit
+desk-result-forfeit-loss = Loss by forfeit
+desk-result-forfeit-both = Forfeit by both
+desk-result-open = No result
+desk-edit-fact = { $name }: { $fact } { $value }
+desk-edit-result = { $name }, round { $round }: { $result }
+desk-not-counted-stranger = Not counted: the file does not have the opponent.
+desk-not-counted-short = Not counted: decided before both had moved.
+desk-not-counted-disputed = Not counted: the two players' rows contradict each other.
+
+## Remarks
+
+desk-severity-error = Error
+desk-severity-warning = Check
+desk-severity-notice = Note
+desk-count-error = { $count ->
+        [one] { $number } error
+       *[other] { $number } errors
+    }
+desk-count-warning = { $number } to check
+desk-count-notice = { $count ->
+        [one] { $number } note
+       *[other] { $number } notes
+    }
+desk-more = and { $number } more
+desk-place-sheet = sheet { $sheet }
+desk-place-line = line { $line }
+desk-place-column = column { $column }

@@ -1,0 +1,63 @@
+### The tournament desk: what stands in its HTML.
+
+## Ways in
+
+desk-file = Tournament file
+desk-file-help = TRF, PGN, CSV or Excel (XLSX): choose it, or drop it here. Python comes along the first time, about as much as a few photos.
+desk-sample = Show a sample event
+desk-paste = Paste a table
+desk-paste-label = A crosstable or a list of games, copied from a web page or a spreadsheet; a whole TRF or PGN works too.
+desk-paste-take = Read the text
+desk-cancel = Stop
+desk-events = Event in this file
+
+## Choices
+
+desk-system = Rate by
+desk-second = Compare with
+desk-second-none = nothing
+desk-date = First day
+desk-tempo = Kind of play
+desk-list = Ratings used
+desk-look-up-summary = Look the ratings up in a list
+desk-look-up = Rating list
+desk-look-up-help = A rating list fills in ratings, K and years of birth: the list of FIDE (TXT, XML or its ZIP), KNSB or DSB, as downloaded. It is read on this device, piece by piece.
+
+## Remarks and corrections
+
+desk-problems = What was noticed:
+desk-corrections = Corrections
+desk-undo = Take the last one back
+
+## The table
+
+desk-report = Report
+desk-report-help = A name opens the player's games. There K, year of birth, rating and results can be corrected.
+desk-search = Search
+desk-team = Team
+desk-exports =
+    .aria-label = Save or print
+desk-export-xlsx = Excel
+desk-export-csv = CSV
+desk-export-trf = TRF
+desk-export-print = Print
+desk-previous = Back
+desk-next = Further
+
+## A player
+
+desk-correct-help = A correction counts at once, and for everybody whom it concerns.
+desk-games = Games
+desk-game-round = Rd.
+desk-game-colour = Colour
+desk-game-opponent = Opponent
+desk-game-rating = Rating
+desk-game-result = Result
+desk-game-expected = Expected
+desk-game-points = Points
+desk-scroll-games =
+    .aria-label = Games, to be scrolled
+desk-scroll-report =
+    .aria-label = Report, to be scrolled
+desk-working = Show the working
+desk-link = Open in the calculator

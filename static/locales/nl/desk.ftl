@@ -1,0 +1,87 @@
+### The tournament desk: what its worker says.
+
+desk-unnamed = Toernooi zonder naam
+desk-event-in-file = { $name } ({ $players })
+desk-players = { $count ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }
+desk-rounds = { $count ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    }
+desk-ratings-of = Gebruikte ratings: { $list }.
+desk-list-any = ratings uit het bestand
+desk-list-fid = FIDE
+desk-list-ned = KNSB
+desk-list-ger = DWZ
+desk-team-sum = { $count ->
+        [one] { $rated } speler met rating
+       *[other] { $rated } spelers met rating
+    }, gemiddeld { $average }; score { $score }, verwacht { $expected }, verandering { $change }.
+
+## Columns
+
+desk-column-number = Nr.
+desk-column-name = Naam
+desk-column-team = Team
+desk-column-rating = Rating
+desk-column-k = K
+desk-column-games = Partijen
+desk-column-score = Score
+desk-column-expected = Verwacht
+desk-column-change = Verandering
+desk-column-new = Nieuw
+desk-shown = { $count ->
+        [one] { $first }–{ $last } van { $found } speler
+       *[other] { $first }–{ $last } van { $found } spelers
+    }
+desk-column-performance = Prestatie
+desk-found-nobody = Niemand gevonden.
+desk-first = Eerste rating
+desk-unrated = Niet verwerkt: geen rating, en geen regel voor een eerste
+
+## A player
+
+desk-sum = { $own } { $change } = { $rating }: gescoord { $score }, verwacht { $expected }, K { $k }.
+desk-figure = { $name }: { $value }
+desk-nobody = geen tegenstander
+desk-colour-w = Wit
+desk-colour-b = Zwart
+desk-fact-rating = Rating vooraf
+desk-fact-k = K
+desk-fact-games = Verwerkte partijen vooraf
+desk-fact-born = Geboortejaar
+desk-fact-peak = Hoogste rating
+desk-fact-index = Verwerkte toernooien vooraf
+desk-result-win = Winst
+desk-result-draw = Remise
+desk-result-loss = Verlies
+desk-result-forfeit-win = Reglementaire winst
+desk-result-forfeit-loss = Reglementair verlies
+desk-result-forfeit-both = Beiden reglementair verloren
+desk-result-open = Geen uitslag
+desk-edit-fact = { $name }: { $fact } { $value }
+desk-edit-result = { $name }, ronde { $round }: { $result }
+desk-not-counted-stranger = Telt niet mee: de tegenstander staat niet in het bestand.
+desk-not-counted-short = Telt niet mee: beslist voordat beiden een zet hadden gedaan.
+desk-not-counted-disputed = Telt niet mee: de regels van de twee spelers spreken elkaar tegen.
+
+## Remarks
+
+desk-severity-error = Fout
+desk-severity-warning = Nakijken
+desk-severity-notice = Ter info
+desk-count-error = { $count ->
+        [one] { $number } fout
+       *[other] { $number } fouten
+    }
+desk-count-warning = { $number } om na te kijken
+desk-count-notice = { $count ->
+        [one] { $number } opmerking
+       *[other] { $number } opmerkingen
+    }
+desk-more = en nog { $number }
+desk-place-sheet = blad { $sheet }
+desk-place-line = regel { $line }
+desk-place-column = kolom { $column }

@@ -1,0 +1,63 @@
+### The tournament desk: what stands in its HTML.
+
+## Ways in
+
+desk-file = Toernooibestand
+desk-file-help = TRF, PGN, CSV of Excel (XLSX): kies het, of sleep het hierheen. De eerste keer komt Python mee, ongeveer zoveel als een paar foto’s.
+desk-sample = Voorbeeldtoernooi tonen
+desk-paste = Een tabel plakken
+desk-paste-label = Een kruistabel of een lijst van partijen, gekopieerd van een webpagina of uit een rekenblad; een hele TRF of PGN mag ook.
+desk-paste-take = Tekst lezen
+desk-cancel = Stoppen
+desk-events = Toernooi in dit bestand
+
+## Choices
+
+desk-system = Verwerken volgens
+desk-second = Vergelijken met
+desk-second-none = niets
+desk-date = Eerste dag
+desk-tempo = Speeltempo
+desk-list = Gebruikte ratings
+desk-look-up-summary = Ratings opzoeken in een lijst
+desk-look-up = Ratinglijst
+desk-look-up-help = Een ratinglijst vult ratings, K en geboortejaren aan: de lijst van de FIDE (TXT, XML of de ZIP ervan), de KNSB of de DSB, zoals gedownload. Ze wordt op dit apparaat gelezen, stuk voor stuk.
+
+## Remarks and corrections
+
+desk-problems = Opgemerkt:
+desk-corrections = Correcties
+desk-undo = Laatste terugnemen
+
+## The table
+
+desk-report = Verslag
+desk-report-help = Een naam opent de partijen van de speler. Daar zijn K, geboortejaar, rating en uitslagen te corrigeren.
+desk-search = Zoeken
+desk-team = Team
+desk-exports =
+    .aria-label = Bewaren of afdrukken
+desk-export-xlsx = Excel
+desk-export-csv = CSV
+desk-export-trf = TRF
+desk-export-print = Afdrukken
+desk-previous = Terug
+desk-next = Verder
+
+## A player
+
+desk-correct-help = Een correctie telt meteen, en voor iedereen die ze aangaat.
+desk-games = Partijen
+desk-game-round = Rd.
+desk-game-colour = Kleur
+desk-game-opponent = Tegenstander
+desk-game-rating = Rating
+desk-game-result = Uitslag
+desk-game-expected = Verwacht
+desk-game-points = Punten
+desk-scroll-games =
+    .aria-label = Partijen, te verschuiven
+desk-scroll-report =
+    .aria-label = Verslag, te verschuiven
+desk-working = Berekening tonen
+desk-link = In de rekenaar openen

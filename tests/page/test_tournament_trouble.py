@@ -1,0 +1,86 @@
+"""The desk when something goes wrong or takes long: it says so, and nothing given is lost."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.tournament.samples import FILES
+
+from .conftest import Visitor
+from .desk import Desk
+from .trouble import Answer, Held, cut_off, missing
+
+SWISS = FILES / "trf16_chessfy_real.trf"
+
+#: What the worker asks for, one after the other: its script, Python, its program.
+WORKER = "**/desk-worker.js"
+PYTHON = "**/pyodide.asm.wasm"
+PROGRAM = "**/desk.json"
+
+
+def desk_of(visitor: Visitor, language: str) -> Desk:
+    page = visitor.open(language, fragment="#tournament")
+    expect(page.locator("#tournament-file")).to_be_visible()
+    return Desk(page, visitor.text, visitor.complaints)
+
+
+def stands_ready(page: Page) -> None:
+    """The rest of the page goes on meanwhile."""
+    page.locator("#rooms a").first.click()
+    page.locator("#rating").fill("1900")
+    expect(page.locator("#new-rating")).to_have_text("1910")
+    page.go_back()
+
+
+@pytest.mark.parametrize(
+    ("part", "answer", "language"),
+    [(WORKER, missing, "en"), (PYTHON, cut_off, "nl"), (PROGRAM, missing, "de")],
+)
+def test_a_part_that_does_not_come_says_so_and_the_file_is_kept(
+    troubled_visitor: Visitor, part: str, answer: Answer, language: str
+) -> None:
+    desk = desk_of(troubled_visitor, language)
+    desk.page.route(part, answer)
+    desk.part("file").set_input_files(SWISS)
+    alert = desk.host.get_by_role("alert")
+    expect(alert).to_contain_text(desk.say("desk-failed-missing"), timeout=60_000)
+    expect(desk.part("cancel")).to_be_hidden()
+    stands_ready(desk.page)
+    desk.page.unroute(part)
+    if language != "de":
+        return
+    # once to its end: starting Python takes its time
+    alert.get_by_role("button", name=desk.say("failure-retry")).click()
+    desk.settled()
+    expect(desk.event).to_have_text("Example Open")
+    expect(desk.part("trouble")).to_be_hidden()
+    assert desk.line("Adler, Anna")[4:6] == ["4", "4"]
+
+
+def test_whatever_takes_long_shows_how_far_it_is_and_can_be_stopped(visitor: Visitor) -> None:
+    desk = desk_of(visitor, "nl")
+    held = Held(desk.page, PYTHON)
+    desk.part("file").set_input_files(SWISS)
+    expect(desk.part("stage")).to_have_text(desk.say("desk-stage-python"))
+    bar = desk.page.get_by_role("progressbar", name=desk.say("desk-stage-python"))
+    expect(bar).to_be_visible()
+    # what comes beside Python's largest file is counted already
+    expect(desk.part("amount")).to_contain_text("MB")
+    stands_ready(desk.page)
+    desk.part("cancel").click()
+    expect(desk.part("stage")).to_have_text(desk.say("desk-stopped"))
+    expect(bar).to_be_hidden()
+    held.release(cut_off)
+    desk.page.unroute(PYTHON)
+    desk.give(SWISS)
+    desk.open_player("Adler, Anna")
+    desk.correct("k", "33")
+    after = desk.lines()
+    # stopped with corrections made: the next step starts anew, with all of them
+    desk.page.evaluate("() => document.querySelector('[data-desk=cancel]').click()")
+    expect(desk.part("stage")).to_have_text(desk.say("desk-stopped"))
+    desk.report.get_by_role("columnheader").first.get_by_role("button").click()
+    desk.settled()
+    desk.report.get_by_role("columnheader").first.get_by_role("button").click()
+    desk.settled()
+    assert desk.lines() == after
+    expect(desk.part("edits").locator("li")).to_have_count(1)

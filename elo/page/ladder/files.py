@@ -10,7 +10,7 @@ from ..wording import Wording
 from .document import ranking_page
 from .keeper import Keeper
 from .parts import is_on, part, put, texts_as_items
-from .texts import plan_lines
+from .plan_texts import plan_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/

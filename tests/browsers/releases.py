@@ -33,6 +33,8 @@ def _other(digest: str) -> str:
 
 def _rename(code: Path, digest: str, name: str) -> None:
     target = code / _other(digest)
+    if target.is_dir():
+        return  # a program without texts is that of every language
     target.mkdir()
     program = (code / digest / f"{name}.py").read_text(encoding="utf-8")
     addition = SIGN if name == "main" else "# 2\n"

@@ -94,6 +94,7 @@ class Page:
             host = element(self.soup, f"[data-chapter={chapter.name}]")
             program = chapter_bundle(chapter, self.catalogue)
             host["data-program"] = self._write_program(f"{chapter.name}.py", program)
+        self._write_modules()
         self._prepare_desk()
         self._readdress()
         self._link_languages()
@@ -123,6 +124,13 @@ class Page:
         )
         for name in ("data-pyodide", "data-fluent", "data-spreadsheets"):
             host[name] = self._address(str(host[name]))
+
+    def _write_modules(self) -> None:
+        """Writes what a part of the page needs of JavaScript, each with its library in one file."""
+        for host in self.soup.select("[data-module]"):
+            name = str(host["data-module"])
+            code = minified(name, "--bundle", "--format=esm")
+            host["data-module"] = self.up + _write_code(self.dist, {Path(name).name: code})
 
     def _address(self, name: str) -> str:
         """Where a file lies, seen from this page; a module of ours is written where it belongs."""

@@ -106,6 +106,7 @@ FLUENT = Runtime(
 )
 
 CHARTIST = Runtime("chartist", "chartist", "MIT", "https://github.com/chartist-js/chartist")
+IDB = Runtime("idb", "idb", "ISC", "https://github.com/jakearchibald/idb", ("build/index.js",))
 
 RUNTIMES = (
     Runtime(
@@ -151,6 +152,7 @@ RUNTIMES = (
     ),
     FLUENT,
     CHARTIST,
+    IDB,
 )
 
 

@@ -40,6 +40,7 @@ CHAPTERS = (
         ("desk", "lists", "problems"),
     ),
     Chapter("website", "elo.page.website", ("website",)),
+    Chapter("ladder", "elo.page.ladder.room", ("ladder",)),
 )
 
 

@@ -57,6 +57,11 @@ def data(node: "Node", name: str) -> str:
     return str(node.getAttribute("data-" + name) or "")
 
 
+def focused() -> "Node":
+    """The element that has the focus, the body where none has."""
+    return document.activeElement or document.body
+
+
 def copy_of(template: str) -> "Node":
     """A fresh copy of the first element of a ``<template>``."""
     return element(template).content.firstElementChild.cloneNode(True)
@@ -65,6 +70,26 @@ def copy_of(template: str) -> "Node":
 def listen(target: "Node", kind: str, handler: "Callable[..., object]") -> None:
     """Calls the handler for every event of this kind."""
     target.addEventListener(kind, ffi.create_proxy(handler))
+
+
+def callback(function: "Callable[..., object]") -> "Node":
+    """A function that JavaScript may call, now or later."""
+    return ffi.create_proxy(function)
+
+
+def identity() -> str:
+    """A new identity: a random UUID."""
+    return str(window.crypto.randomUUID())
+
+
+def now() -> str:
+    """The moment it is in universal time, like ``2025-11-07T19:30:00.000Z``."""
+    return str(window.Date.new().toISOString())
+
+
+def soon(task: "Callable[[], object]") -> None:
+    """Does a task when the page has done what waits: paint, keys, clicks."""
+    window.setTimeout(ffi.create_proxy(lambda *_: task()), 0)
 
 
 class Delay:
@@ -118,6 +143,35 @@ def pairs_of(text: str) -> "list[tuple[str, str]]":
     pairs = getattr(window.Array, "from")(parameters)
     count = min(int(pairs.length), MOST_PAIRS)
     return [(str(pairs[i][0]), str(pairs[i][1])) for i in range(count)]
+
+
+def hash_parts() -> list[str]:
+    """The parts of a fragment that names a place in a room, like ``#ladder/game/7``."""
+    return str(window.location.hash)[1:].split("/")
+
+
+#: How a text in UTF-8 may begin; spreadsheets ask for it. As text it would be lost on its way.
+BYTE_ORDER_MARK = "\ufeff"
+MARK_BYTES = (0xEF, 0xBB, 0xBF)
+
+#: Milliseconds after which a saved file is forgotten.
+SAVED = 60_000
+
+
+def save_as(text: str, name: str, kind: str) -> None:
+    """Gives the visitor a text as a file; ``kind`` is its media type."""
+    parts = window.Array.new()
+    if text.startswith(BYTE_ORDER_MARK):
+        text = text[1:]
+        parts.push(window.Uint8Array.of(*MARK_BYTES))
+    parts.push(text)
+    link = document.createElement("a")
+    link.href = window.URL.createObjectURL(window.Blob.new(parts, ffi.to_js({"type": kind})))
+    link.download = name
+    link.click()
+    address = str(link.href)
+    forget = ffi.create_proxy(lambda *_: window.URL.revokeObjectURL(address))
+    window.setTimeout(forget, SAVED)
 
 
 def as_fragment(pairs: "list[tuple[str, str]]") -> str:

@@ -53,6 +53,7 @@ class PlainElo(RuleBook):
     opponent = Fact("opponent", RATING.low, RATING.high)
     usual_k = K_CLUB
     figures = (FIGURE,)
+    game_by_game = True
 
     def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """The expected score on the logistic curve.
@@ -133,6 +134,14 @@ class PlainElo(RuleBook):
         """The rating that the logistic curve expects the score from."""
         return [logistic_performance(games)]
 
+    def move_pair(self, white: Player, black: Player, score: float) -> tuple[float, float]:
+        """Both new ratings; the change is rounded, so with equal K one gains what the other loses.
+
+        >>> PLAIN.move_pair(Player(1500, k=20), Player(1500, k=20), 1)
+        (1510, 1490)
+        """
+        return _after(white, black, score), _after(black, white, 1 - score)
+
     def _conclude(
         self,
         own: float,
@@ -166,6 +175,12 @@ def _rating(player: Player) -> float:
     if player.rating is None:
         raise InputError("missing", "player.rating", "is needed")
     return RATING.check(player.rating, "player.rating")
+
+
+def _after(player: Player, opponent: Player, score: float) -> float:
+    own = player.rating or 0
+    k = K_CLUB if player.k is None else player.k
+    return own + round_half_away(k * (score - logistic(own - (opponent.rating or 0))))
 
 
 def _game_steps(own: float, lines: list[Line], expected: float) -> list[Message]:

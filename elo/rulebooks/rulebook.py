@@ -95,7 +95,8 @@ class RuleBook:
     the oldest to the newest; ``tempos`` are the kinds of play it tells apart; ``facts`` are what it
     asks about the player; ``opponent`` is the range of an opponent's rating and
     ``opponent_facts`` what else matters about him; ``rates_newcomers`` tells whether there is a
-    rule for a first rating, ``moves_both`` whether one game moves both players' ratings at once;
+    rule for a first rating, ``moves_both`` whether one game moves both players' ratings at once,
+    ``game_by_game`` whether ratings may move after every game, without waiting for a period's end;
     ``usual_k`` is the K to start from where the system suggests none; ``official_columns`` are the
     messages that head the columns of the federation's own page, where it has such a page;
     ``figures`` are its performance figures, each a name and the message that defines it.
@@ -112,6 +113,7 @@ class RuleBook:
     opponent_facts: tuple[Fact, ...] = ()
     rates_newcomers = False
     moves_both = False
+    game_by_game = False
     usual_k: float | None = None
     official_columns: tuple[str, ...] = ()
     figures: tuple[tuple[str, Message], ...] = ()
@@ -244,3 +246,11 @@ class RuleBook:
             self.rate(white, [against_black], event),
             self.rate(black, [against_white], event),
         )
+
+    def move_pair(self, white: Player, black: Player, score: float) -> tuple[float, float]:
+        """Both players' new ratings after one game, and nothing else: for whole seasons at a time.
+
+        The same numbers as :meth:`rate_pair` gives. Books that rate game by game answer it; no
+        range is checked, so ratings must lie in the book's.
+        """
+        raise NotImplementedError

@@ -49,6 +49,7 @@ class Schaaks(RuleBook):
     opponent_facts = (Fact("games", GAMES.low, GAMES.high, label="fact-opponent-games"),)
     moves_both = True
     figures = (FIGURE,)
+    game_by_game = True
 
     def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """The expected score on the logistic curve.
@@ -138,6 +139,17 @@ class Schaaks(RuleBook):
             estimate=True,
         )
 
+    def move_pair(self, white: Player, black: Player, score: float) -> tuple[float, float]:
+        """Both new ratings, each with his own K and his own floor.
+
+        >>> SCHAAKS.move_pair(Player(1800, games=80), Player(1800, games=80), 1)
+        (1813, 1788)
+        """
+        return (
+            _settle(_moved(white, black, score)),
+            _settle(_moved(black, white, 1 - score)),
+        )
+
     def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
         """Everyone starts at 1200; the games move that rating, they do not make it.
 
@@ -222,6 +234,12 @@ def _k_now(player: Player, rating: float, played: int) -> float:
     if player.k is not None:
         return player.k
     return senior_number(rating, None if player.games is None else player.games + played)
+
+
+def _moved(player: Player, opponent: Player, score: float) -> float:
+    own = player.rating or 0
+    k = senior_number(own, player.games) if player.k is None else player.k
+    return own + k * (score - logistic(own - (opponent.rating or 0)))
 
 
 def _settle(exact: float) -> float:

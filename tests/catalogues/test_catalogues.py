@@ -9,6 +9,7 @@ from babel import Locale
 from elo.conversions import CONVERSIONS
 from elo.errors import InputError
 from elo.games import STATES
+from elo.ladder.members import FRIENDLY, GUEST, SAME, UNKNOWN
 from elo.page.chapters import CHAPTERS
 from elo.page.desk.about import RESULT_NAMES
 from elo.page.desk.rows import COLUMNS
@@ -43,8 +44,12 @@ ENGINE = sources(
     ELO / "norms",
     ELO / "rulebooks",
 )
+LADDER = sources(ELO / "ladder")
 
 CONVERSION_NAMES = [conversion.name for conversion in CONVERSIONS]
+
+#: Why a game of a ladder is shown and never rated.
+LADDER_UNRATED = [GUEST, FRIENDLY, UNKNOWN, SAME]
 
 #: Names that are put together of a beginning and one of these endings.
 COMPOSED = {
@@ -66,6 +71,14 @@ COMPOSED = {
     "dwz-step-limit-": ["least", "index", "most", "braked"],
     "problem-": PROBLEMS,
     "export-": EXPORT_WORDS,
+    "ladder-": ["correct-short", "correct-game", "undo-short", "undo-game"],
+    "ladder-missing-": ["white", "black", "result"],
+    "ladder-why-": LADDER_UNRATED,
+    "ladder-unrated-": LADDER_UNRATED,
+    "ladder-kept-": ["yes", "no", "unknown", "not"],
+    "ladder-trouble-": [
+        *("refused", "full", "broken", "damaged", "newer", "missing", "lost"),
+    ],
     "desk-column-": ["number", "name", "team", "performance", *[each.name for each in COLUMNS]],
     "desk-fact-": CORRECTABLE,
     "desk-result-": RESULT_NAMES.values(),
@@ -79,8 +92,6 @@ COMPOSED = {
 
 #: Faults that need no text, because nobody can commit them on the page.
 UNREACHABLE = {
-    "unknown-system": "systems are chosen from a list",
-    "unknown-tempo": "kinds of play are chosen from a list",
     "unknown-state": "kinds of game are chosen from a list",
     "unknown-title": "titles are chosen from a list",
     "not-finite": "what can be typed is finite",
@@ -161,7 +172,7 @@ def codes(modules: list[Source]) -> dict[str, set[str]]:
 
 @cache
 def reachable_codes() -> dict[str, set[str]]:
-    found = codes([*ENGINE, *PAGE])
+    found = codes([*ENGINE, *LADDER, *PAGE])
     return {code: found[code] for code in found if code not in UNREACHABLE}
 
 

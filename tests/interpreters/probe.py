@@ -5,10 +5,19 @@ Portable Python, like the engine: the three interpreters run this very file.
 
 import json
 import sys
+import time
 
 from elo import numbers
 from elo.batch import answer_line, to_json
 from elo.errors import InputError
+from elo.ladder import commands
+from elo.ladder.commands import Result, Stamp
+from elo.ladder.exchange import read_file, write_file
+from elo.ladder.ladder import Ladder
+from elo.ladder.opponents import fair_opponents
+from elo.ladder.ranking import history, ranking
+from elo.ladder.table_reading import entries_of, read_games
+from elo.ladder.table_writing import write_games
 
 
 def answer(line: str) -> str:
@@ -16,6 +25,10 @@ def answer(line: str) -> str:
     request = json.loads(line)
     if "number" in request:
         return to_json(_number(request["number"], request["of"]))
+    if "season" in request:
+        return to_json(_season(request["season"], request["now"]))
+    if "ladder" in request:
+        return to_json(_ladder(request["ladder"], request["now"]))
     if "interpreter" in request:
         return json.dumps({"name": sys.implementation.name, "platform": sys.platform})
     return answer_line(line)
@@ -26,3 +39,61 @@ def _number(name: str, of: list[object]) -> dict[str, object]:
         return {"is": getattr(numbers, name)(*of)}
     except InputError as fault:
         return {"code": fault.code}
+
+
+def _ladder(text: str, now: str) -> dict[str, object]:
+    """All that a ladder's file gives: ratings, histories, suggestions, the file and its table."""
+    reading = read_file(text, now)
+    ladder = Ladder()
+    ladder.add_all(reading.entries)
+    table = write_games(ladder)
+    rows, _ = read_games(table.replace(ladder.games[0].identity, "another"))
+    again = entries_of(ladder, rows, "device", now)
+    members = ladder.everybody()
+    return {
+        "faults": [[fault.code, fault.field] for fault in reading.faults],
+        "file": write_file(ladder.journal),
+        "table": table,
+        "from_table": [[each.identity, each.kind, each.time] for each in again],
+        "ranking": [
+            [place.rank, place.member.name, place.rating, place.expected, place.change]
+            for place in ranking(ladder)
+        ],
+        "rows": [
+            [[row.old, row.new, row.change, row.note] for row in history(ladder, member)]
+            for member in members
+        ],
+        "fair": [
+            [[each.member.name, each.difference, each.again] for each in fair_opponents(ladder, m)]
+            for m in members
+        ],
+    }
+
+
+def _season(text: str, now: str) -> dict[str, object]:
+    """How many milliseconds a season takes, and a game more, and a correction in it."""
+    entries = read_file(text, now).entries
+    ladder = Ladder()
+    found: dict[str, object] = {}
+
+    def timed(name: str, task: object) -> None:
+        began = time.time()
+        task()  # type: ignore[operator]
+        found[name] = (time.time() - began) * 1000
+
+    def stamp() -> Stamp:
+        return Stamp("new-" + str(len(found)), ladder.journal.next_time(now), "device")
+
+    def correct(place: int) -> None:
+        game = ladder.games[place]
+        white, black = game.white.identity, game.black.identity  # type: ignore[union-attr]
+        result = Result(white, black, 1 - game.score, game.date)
+        ladder.add(commands.correct(ladder, stamp(), game.identity, result))
+
+    timed("replay", lambda: ladder.add_all(entries))
+    members = ladder.everybody()
+    result = Result(members[0].identity, members[1].identity, 1, now[:10])
+    timed("newest", lambda: ladder.add(commands.play(ladder, stamp(), result)))
+    timed("recent", lambda: correct(len(ladder.games) - 100))
+    timed("first", lambda: correct(0))
+    return found

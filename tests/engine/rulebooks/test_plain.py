@@ -59,6 +59,15 @@ def test_the_two_expectations_of_a_game_sum_to_one(own: int, opponent: int) -> N
     assert same(PLAIN.expect(own, opponent) + PLAIN.expect(opponent, own), 1)
 
 
+@given(RATING, RATING, K, st.sampled_from((WIN, DRAW, LOSS)))
+def test_whole_seasons_move_by_the_same_numbers(
+    one: float, other: float, k: float, score: float
+) -> None:
+    white, black = Player(one, k), Player(other, k)
+    pair = PLAIN.rate_pair(white, black, score)
+    assert PLAIN.move_pair(white, black, score) == tuple(each.new_rating for each in pair)
+
+
 @given(RATING, RATING, st.integers(1, 500))
 def test_a_higher_rating_expects_more_and_a_stronger_opponent_allows_less(
     own: int, opponent: int, more: int

@@ -41,6 +41,15 @@ def test_a_pair_is_two_assessments_of_the_same_game(
     assert for_white.expected + for_black.expected == pytest.approx(1, abs=1e-12)
 
 
+@given(ratings, counts, ratings, counts, scores, st.none() | st.integers(1, 300))
+def test_whole_seasons_move_by_the_same_numbers(
+    one: int, one_games: int, other: int, other_games: int, score: float, k: int | None
+) -> None:
+    white, black = Player(one, k, one_games), Player(other, k, other_games)
+    pair = SCHAAKS.rate_pair(white, black, score)
+    assert SCHAAKS.move_pair(white, black, score) == tuple(each.new_rating for each in pair)
+
+
 @given(ratings, counts, st.lists(played, max_size=8))
 def test_several_games_are_rated_one_after_another(own: int, count: int, games: list[Game]) -> None:
     rating: float = own

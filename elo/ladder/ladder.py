@@ -1,0 +1,222 @@
+"""A ladder: a journal, and what its replay gives.
+
+Ratings are never told to the ladder; they follow from the journal. The newest game is played
+forward by itself. Whatever changes the past takes the games after it back, one by one, and plays
+them forward again.
+"""
+
+from ..rulebooks import by_name
+from ..rulebooks.rulebook import RuleBook
+from .closing import Closing
+from .entries import CLOSED, JOINED, LEFT, PLAYED, RENAMED, RETURNED, Entry
+from .journal import Journal
+from .members import FRIENDLY, GUEST, SAME, UNKNOWN, Member, Outcome, Round, Season
+from .periods import assess, within
+from .story import Story, game_of, tell
+
+#: To take a game back costs half of playing it. If less than this share of them can stay, it is
+#: quicker to begin anew.
+WORTH_KEEPING = 1 / 3
+
+
+class Ladder:
+    """A club's ladder.
+
+    ``journal`` holds its entries; all else follows from them: ``founding``, the entry that founded
+    it, or None; ``members`` by identity; ``games`` in order; ``seasons``, the last of them open.
+    """
+
+    def __init__(self) -> None:
+        self.journal = Journal()
+        self._forget()
+
+    def _forget(self) -> None:
+        self.founding: Entry | None = None
+        self.book: RuleBook | None = None
+        self.by_game = True
+        self.tempo: str | None = None
+        self.members: dict[str, Member] = {}
+        self.games: list[Round] = []
+        self.seasons: list[Season] = []
+        self._story = Story()
+        self._steps: list[Round | Closing] = []
+        self._low: float = 0
+        self._high: float = 0
+
+    def add(self, entry: Entry) -> bool:
+        """Adds an entry and lets the ladder follow it; False when it was there already.
+
+        Raises ``InputError`` (``other-entry``) when another entry has its identity.
+        """
+        if not self.journal.add(entry):
+            return False
+        if self.founding is None or self.journal.entries[-1] is not entry:
+            self._replay()
+        elif entry.kind in (PLAYED, CLOSED):
+            self._story.course.append(entry)
+            self._advance(entry)
+        else:
+            self._follow(entry)
+        return True
+
+    def add_all(self, entries: list[Entry]) -> None:
+        """Adds entries that are not known yet. Raises ``InputError`` (``other-entry``)."""
+        self.journal.add_all(entries)
+        self._replay()
+
+    def everybody(self) -> list[Member]:
+        """All members in the order of their identities, those who left and guests too."""
+        return [self.members[key] for key in sorted(self.members)]  # sort: no two are equal
+
+    def member(self, identity: str) -> Member | None:
+        """The member of this identity, or the one that he was found to be the same as."""
+        return self.members.get(self._story.who(identity))
+
+    def game(self, identity: str) -> Round | None:
+        """The game of this identity, or None when there is none or it was undone."""
+        # the games that are asked for are recent ones as a rule; a table of all would cost more
+        place = len(self.games)
+        while place:
+            place -= 1
+            if self.games[place].identity == identity:
+                return self.games[place]
+        return None
+
+    def is_frozen(self, game: Round) -> bool:
+        """Whether a game belongs to a season that is closed."""
+        return game.season < len(self.seasons) - 1
+
+    def outcome(self, member: Member) -> Outcome:
+        """What the running season is worth so far, on a ladder that rates by period."""
+        if member.outcome is None and self.book is not None:
+            member.outcome = assess(self.book, self.tempo, member, len(self.seasons) - 1)
+        return member.outcome  # type: ignore[return-value]
+
+    def _follow(self, entry: Entry) -> None:
+        # the newest entry, about one player, whose past it does not touch
+        who = entry.says("player")
+        if entry.kind == JOINED and not self._has_strangers():
+            self._story.joined[entry.identity] = entry
+            self._welcome(entry)
+        elif entry.kind == RENAMED and who in self.members:
+            self._story.names[who] = self.members[who].name = entry.says("name")
+        elif entry.kind in (LEFT, RETURNED) and who in self.members:
+            self._story.away[who] = entry.kind == LEFT
+            self.members[who].active = entry.kind == RETURNED
+        else:
+            self._replay()
+
+    def _has_strangers(self) -> bool:
+        return any(game.why == UNKNOWN for game in self.games)
+
+    def _replay(self) -> None:
+        story = tell(self.journal.entries)
+        old = self._story
+        kept = _alike(old.course, story.course)
+        fresh = [key for key in story.joined if key not in old.joined]
+        if (
+            story.founding is not self.founding
+            or not _holds(story.joined, old.joined)
+            or (fresh and self._has_strangers())
+            or story.united != old.united
+            or kept < len(old.course) * WORTH_KEEPING
+        ):
+            self._forget()
+            self._found(story)
+            kept = 0
+            fresh = []
+        for identity in fresh:
+            if identity not in story.united:
+                self._welcome(story.joined[identity])
+        while len(self._steps) > kept:
+            self._take_back()
+        self._story = story
+        if self.founding is None:
+            return
+        for place in range(kept, len(story.course)):
+            self._advance(story.course[place])
+        for identity in self.members:
+            member = self.members[identity]
+            member.name = story.names.get(identity, story.joined[identity].says("name"))
+            member.active = not story.away.get(identity, False)
+
+    def _found(self, story: Story) -> None:
+        founding = story.founding
+        if founding is None:
+            return
+        self.founding = founding
+        self.book = by_name(founding.says("system"))
+        self.by_game = self.book.game_by_game
+        self.tempo = founding.says("tempo") or None
+        fact = self.book.fact("rating")
+        if fact is not None:
+            self._low, self._high = fact.low, fact.high
+        self.seasons = [Season(founding.says("season"), 0)]
+        for identity in story.joined:
+            if identity not in story.united:
+                self._welcome(story.joined[identity])
+
+    def _welcome(self, entry: Entry) -> None:
+        founding = self.founding
+        if founding is None or self.book is None:
+            return
+        rating = entry.number("rating")
+        if rating is None:
+            rating = founding.number("start")
+        start = None if entry.said.get("guest") else within(self.book, rating)
+        self.members[entry.identity] = Member(entry, start, founding.number("k"))
+
+    def _advance(self, entry: Entry) -> None:
+        if entry.kind == CLOSED:
+            self._steps.append(Closing(self, entry))
+            return
+        story = self._story
+        white: str = entry.said["white"]  # type: ignore[assignment]
+        black: str = entry.said["black"]  # type: ignore[assignment]
+        if story.united:
+            white, black = story.who(white), story.who(black)
+        one, other = self.members.get(white), self.members.get(black)
+        identity = entry.identity if entry.kind == PLAYED else game_of(entry)
+        game = Round(identity, entry, one, other, len(self.seasons) - 1)
+        if one is None or other is None:
+            game.why = UNKNOWN
+        elif one is other:
+            game.why = SAME
+        elif one.guest or other.guest:
+            game.why = GUEST
+        elif "rated" in entry.said and not entry.said["rated"]:
+            game.why = FRIENDLY
+        elif self.by_game:
+            self._move(game, one, other)
+        self.games.append(game)
+        self._steps.append(game)
+
+    def _move(self, game: Round, white: Member, black: Member) -> None:
+        new, other = self.book.move_pair(white, black, game.score)  # type: ignore[union-attr]
+        low, high = self._low, self._high
+        if not low <= new <= high:
+            new = min(max(new, low), high)
+        if not low <= other <= high:
+            other = min(max(other, low), high)
+        game.move(white, black, new, other)
+
+    def _take_back(self) -> None:
+        step = self._steps.pop()
+        step.revert()
+        if isinstance(step, Round):
+            self.games.pop()
+
+
+def _alike(one: list[Entry], other: list[Entry]) -> int:
+    # how many entries two courses begin with alike
+    number = 0
+    for each, counterpart in zip(one, other):
+        if each is not counterpart:
+            break
+        number += 1
+    return number
+
+
+def _holds(whole: dict[str, Entry], part: dict[str, Entry]) -> bool:
+    # whether everything in one is in the other as well, the very same
+    return all(whole.get(key) is part[key] for key in part)

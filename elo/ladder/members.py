@@ -1,0 +1,207 @@
+"""The players of a ladder, the games between them, its seasons."""
+
+from ..assessment import Assessment, FirstRating
+from ..games import Game, Player
+from .entries import Entry
+
+#: Why a game is shown and never rated.
+GUEST = "guest"
+FRIENDLY = "friendly"
+UNKNOWN = "unknown-player"
+SAME = "same-player"
+
+
+class Member(Player):
+    """A player of the ladder: what rule books ask for, and what the ladder keeps of him.
+
+    ``start`` is the rating he came with; ``rounds`` his games in order; ``season_games`` and
+    ``points`` what he played and scored in the running season; ``pool`` the games of earlier
+    seasons that a first rating still waits for.
+    """
+
+    def __init__(self, entry: Entry, start: float | None, k: float | None) -> None:
+        games = int(entry.number("games") or 0)
+        born = entry.number("born")
+        index = entry.number("index")
+        super().__init__(
+            start,
+            k,
+            games,
+            None if born is None else int(born),
+            start,
+            None if index is None else int(index),
+        )
+        self.games: int = games
+        self.identity = entry.identity
+        self.name = entry.says("name")
+        self.guest = entry.said.get("guest") is True
+        self.active = True
+        self.start = start
+        self.rounds: list[Round] = []
+        self.season_games = 0
+        self.points = 0.0
+        self.pool: list[Game] = []
+        self.outcome: Outcome | None = None
+
+
+class Round:
+    """One game of the ladder, as it stands after all corrections.
+
+    ``score`` is White's. ``why`` is None for a game that may be rated, else the reason why it is
+    only shown. The ratings before and after are None where there are none: those after are known
+    at once on a ladder that moves game by game, and never for a single game of a rating period.
+    """
+
+    def __init__(
+        self,
+        identity: str,
+        entry: Entry,
+        white: Member | None,
+        black: Member | None,
+        season: int,
+    ) -> None:
+        self.identity = identity
+        self.entry = entry
+        self.white = white
+        self.black = black
+        self.season = season
+        self.why: str | None = None
+        self.score: float = entry.said["score"]  # type: ignore[assignment]
+        self.white_old = white.rating if white else None
+        self.black_old = black.rating if black else None
+        self.white_new: float | None = None
+        self.black_new: float | None = None
+        if white is not None:
+            white.rounds.append(self)
+            white.season_games += 1
+            white.points += self.score
+            white.outcome = None
+        if black is not None and black is not white:
+            black.rounds.append(self)
+            black.season_games += 1
+            black.points += 1 - self.score
+            black.outcome = None
+
+    @property
+    def date(self) -> str:
+        """The day on which it was played."""
+        return self.entry.says("date")
+
+    def has(self, member: Member) -> bool:
+        """Whether the member plays in it."""
+        return self.white is member or self.black is member
+
+    def opponent(self, member: Member) -> Member | None:
+        """Whom the member plays against in it."""
+        return self.black if self.white is member else self.white
+
+    def score_of(self, member: Member) -> float:
+        """The member's score."""
+        return self.score if self.white is member else 1 - self.score
+
+    def old_of(self, member: Member) -> float | None:
+        """The member's rating before the game."""
+        return self.white_old if self.white is member else self.black_old
+
+    def new_of(self, member: Member) -> float | None:
+        """The member's rating after the game."""
+        return self.white_new if self.white is member else self.black_new
+
+    def seen_by(self, member: Member) -> Game:
+        """The game as rule books take it, from the member's side of the board."""
+        opponent = self.opponent(member)
+        rating = self.old_of(opponent) if opponent else None
+        return Game(
+            rating,
+            self.score_of(member),
+            "unrated" if rating is None else None,
+            opponent.games if opponent else None,
+            opponent.born if opponent else None,
+        )
+
+    def move(self, white: Member, black: Member, white_new: float, black_new: float) -> None:
+        """Both players have their new ratings, and one game more: both or none."""
+        self.white_new = white.rating = white_new
+        self.black_new = black.rating = black_new
+        white.games += 1
+        black.games += 1
+
+    def revert(self) -> None:
+        """Takes the game back: the last one that was played."""
+        for member in (self.white, self.black):
+            if member is None or not member.rounds or member.rounds[-1] is not self:
+                continue
+            member.rounds.pop()
+            member.season_games -= 1
+            member.points -= self.score_of(member)
+            member.outcome = None
+            if self.new_of(member) is not None:
+                member.rating = self.old_of(member)
+                member.games -= 1
+
+
+class Outcome:
+    """What a season was worth to a member on a ladder that rates by period.
+
+    ``found`` is the rule book's assessment, of a player without a rating his first one, or None
+    when the book refused; then ``fault`` is the code of its refusal. ``counted`` is the number of
+    games that count.
+    """
+
+    def __init__(
+        self,
+        old: float | None,
+        new: float | None,
+        rounds: list[Round],
+        found: Assessment | FirstRating | None,
+        counted: int,
+        fault: str = "",
+    ) -> None:
+        self.old = old
+        self.new = new
+        self.rounds = rounds
+        self.found = found
+        self.counted = counted
+        self.fault = fault
+
+
+class Standing:
+    """A member's place when a season was closed."""
+
+    def __init__(self, member: Member) -> None:
+        self.member = member
+        self.rating = member.rating
+        self.games = member.season_games
+        self.points = member.points
+        self.known = member.games
+        self.peak = member.peak
+        self.index = member.index
+        self.pool = member.pool
+
+    def restore(self) -> None:
+        """Gives the member back what he had."""
+        member = self.member
+        member.rating = self.rating
+        member.season_games = self.games
+        member.points = self.points
+        member.games = self.known
+        member.peak = self.peak
+        member.index = self.index
+        member.pool = self.pool
+        member.outcome = None
+
+
+class Season:
+    """A season: its name, where its games begin; once it is closed where they end, and its end.
+
+    ``first`` and ``last`` count the ladder's games; ``final`` are the standings with the ratings it
+    ended with, ``outcomes`` what it was worth by member on a ladder that rates by period.
+    """
+
+    def __init__(self, name: str, first: int) -> None:
+        self.name = name
+        self.first = first
+        self.last: int | None = None
+        self.closed: Entry | None = None
+        self.final: list[Standing] = []
+        self.outcomes: dict[str, Outcome] = {}

@@ -1,0 +1,134 @@
+"""Two copies of a ladder become one: first what would change, then the change.
+
+Entries are added and never taken away, and their order is their own. So it does not matter which
+copy takes in which, nor how often.
+"""
+
+from ..errors import InputError
+from .commands import Stamp
+from .entries import CORRECTED, FOUNDED, JOINED, PLAYED, UNDONE, Entry, read_entry
+from .ladder import Ladder
+from .members import UNKNOWN, Member, Round
+
+
+class Move:
+    """A rating that an import changes; ``before`` is None for a new player."""
+
+    def __init__(self, member: Member, before: float | None, after: float | None) -> None:
+        self.member = member
+        self.before = before
+        self.after = after
+
+
+class Plan:
+    """What an import would do.
+
+    ``fresh`` are the entries to add, ``known`` counts those that are there already, ``refused``
+    are those whose identity another entry has here, which stays. Of the fresh ones: ``players``
+    who join, ``games``, ``corrections``, ``others``. To look at first: ``twins``, fresh games that
+    look like one that is here; ``namesakes``, fresh players whose name somebody has here; ``late``,
+    games that belong to a season closed here; ``strangers``, games whose players nobody knows.
+    ``moves`` are the ratings that would change.
+    """
+
+    def __init__(self) -> None:
+        self.fresh: list[Entry] = []
+        self.known = 0
+        self.refused: list[Entry] = []
+        self.players: list[Entry] = []
+        self.games: list[Entry] = []
+        self.corrections: list[Entry] = []
+        self.others: list[Entry] = []
+        self.twins: list[tuple[Entry, Round]] = []
+        self.namesakes: list[tuple[Entry, Member]] = []
+        self.late: list[Entry] = []
+        self.strangers: list[Round] = []
+        self.moves: list[Move] = []
+
+    def is_empty(self) -> bool:
+        """Whether there is nothing to add."""
+        return not self.fresh
+
+
+def plan(ladder: Ladder, entries: list[Entry], left_out: tuple[str, ...] = ()) -> Plan:
+    """What adding these entries would do; ``left_out`` are identities to pass over.
+
+    Raises ``InputError`` (``another-ladder``) for the entries of another ladder.
+    """
+    found = Plan()
+    for entry in entries:
+        if entry.identity in left_out:
+            continue
+        known = ladder.journal.get(entry.identity)
+        if known is None:
+            found.fresh.append(entry)
+        elif known.same_as(entry):
+            found.known += 1
+        else:
+            found.refused.append(entry)
+    if ladder.founding is not None:
+        for entry in found.fresh:
+            if entry.kind == FOUNDED:
+                raise InputError("another-ladder", "entries", "these are another ladder's")
+    _sort_out(ladder, found)
+    if found.fresh:
+        _compare(ladder, found)
+    return found
+
+
+def apply(ladder: Ladder, found: Plan) -> None:
+    """Adds what the plan says."""
+    ladder.add_all(found.fresh)
+
+
+def undo_import(stamp: Stamp, found: Plan) -> Entry:
+    """The entry that undoes an import, whole, closed seasons too."""
+    identities = [entry.identity for entry in found.fresh if entry.kind != FOUNDED]
+    given = {"id": stamp.identity, "time": stamp.time, "device": stamp.device, "kind": UNDONE}
+    return read_entry(given | {"entries": identities})
+
+
+def _sort_out(ladder: Ladder, found: Plan) -> None:
+    names = {member.name: member for member in ladder.everybody()}
+    played = {_looks(game.entry): game for game in ladder.games}
+    games = {game.identity: game for game in ladder.games}
+    closed = [season.closed.time for season in ladder.seasons if season.closed]
+    for entry in found.fresh:
+        if entry.kind == JOINED:
+            found.players.append(entry)
+            if entry.says("name") in names:
+                found.namesakes.append((entry, names[entry.says("name")]))
+        elif entry.kind == PLAYED:
+            found.games.append(entry)
+            twin = played.get(_looks(entry))
+            if twin is not None:
+                found.twins.append((entry, twin))
+            if closed and entry.time < closed[-1]:
+                found.late.append(entry)
+        elif entry.kind == CORRECTED:
+            found.corrections.append(entry)
+            corrected = games.get(entry.says("game"))
+            if corrected is not None and ladder.is_frozen(corrected):
+                found.late.append(entry)
+        else:
+            found.others.append(entry)
+
+
+def _looks(entry: Entry) -> str:
+    said = entry.said
+    parts = [str(said["white"]), str(said["black"]), str(said["score"]), str(said["date"])]
+    return "|".join(parts)
+
+
+def _compare(ladder: Ladder, found: Plan) -> None:
+    trial = Ladder()
+    trial.add_all(ladder.journal.entries + found.fresh)
+    fresh = {entry.identity: True for entry in found.fresh}
+    for game in trial.games:
+        if game.why == UNKNOWN and game.identity in fresh:
+            found.strangers.append(game)
+    for member in trial.everybody():
+        before = ladder.member(member.identity)
+        old = before.rating if before else None
+        if before is None or old != member.rating:
+            found.moves.append(Move(member, old, member.rating))

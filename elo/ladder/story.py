@@ -1,0 +1,114 @@
+"""What a journal amounts to: which entries stand, and what they were corrected to.
+
+It is read from the end: an entry that was undone is known before it is met, and so is the last
+correction of a game. An undoing that is undone has never been. Entries that speak of what comes
+after them, or of what is not there, do nothing; a later copy may bring it.
+"""
+
+from .entries import (
+    CLOSED,
+    CORRECTED,
+    FOUNDED,
+    JOINED,
+    LEFT,
+    PLAYED,
+    RENAMED,
+    RETURNED,
+    UNDONE,
+    UNITED,
+    Entry,
+)
+
+
+class Story:
+    """The entries that stand.
+
+    ``founding`` is the first one that founds a ladder; ``joined`` are the players by identity;
+    ``names`` what they are called now, ``away`` who has left, ``united`` who is the same as whom;
+    ``games`` and closings stand in ``course``, in order, each game as its last correction.
+    """
+
+    def __init__(self) -> None:
+        self.founding: Entry | None = None
+        self.joined: dict[str, Entry] = {}
+        self.names: dict[str, str] = {}
+        self.away: dict[str, bool] = {}
+        self.united: dict[str, str] = {}
+        self.course: list[Entry] = []
+
+    def who(self, identity: str) -> str:
+        """The player that this identity stands for."""
+        while identity in self.united:
+            identity = self.united[identity]
+        return identity
+
+
+def game_of(entry: Entry) -> str:
+    """The identity of the game that an entry of the course is about."""
+    return entry.identity if entry.kind == PLAYED else entry.says("game")
+
+
+def tell(entries: list[Entry]) -> Story:
+    """The story of entries that stand in the journal's order."""
+    story = Story()
+    course = story.course
+    undone: dict[str, bool] = {}
+    corrections: dict[str, Entry] = {}
+    dropped = []
+    place = len(entries)
+    while place:
+        place -= 1
+        entry = entries[place]
+        kind = entry.kind
+        if undone and entry.identity in undone:
+            if kind == JOINED:
+                dropped.append(entry)
+            elif kind == FOUNDED:
+                story.founding = entry
+        elif kind == PLAYED:
+            course.append(corrections.get(entry.identity, entry) if corrections else entry)
+        elif kind == CORRECTED:
+            corrections.setdefault(entry.says("game"), entry)
+        elif kind == CLOSED:
+            course.append(entry)
+        elif kind == UNDONE:
+            for identity in entry.said["entries"]:  # type: ignore[attr-defined]
+                undone[identity] = True
+        else:
+            _about_players(story, entry)
+    course.reverse()
+    _keep_players_of_games(story, dropped)
+    return story
+
+
+def _about_players(story: Story, entry: Entry) -> None:
+    kind = entry.kind
+    if kind == JOINED:
+        story.joined[entry.identity] = entry
+    elif kind == FOUNDED:
+        story.founding = entry
+    elif kind == RENAMED:
+        story.names.setdefault(entry.says("player"), entry.says("name"))
+    elif kind == LEFT:
+        story.away.setdefault(entry.says("player"), True)
+    elif kind == RETURNED:
+        story.away.setdefault(entry.says("player"), False)
+    elif kind == UNITED:
+        player, other = entry.says("player"), entry.says("with")
+        # the later word holds; one that would close a circle says nothing new
+        if player not in story.united and story.who(other) != player:
+            story.united[player] = other
+
+
+def _keep_players_of_games(story: Story, dropped: list[Entry]) -> None:
+    # a player with games stays, though his joining was undone: no game loses a player
+    if not dropped:
+        return
+    playing = {}
+    for entry in story.course:
+        if entry.kind != CLOSED:
+            playing[entry.says("white")] = True
+            playing[entry.says("black")] = True
+    for entry in dropped:
+        if entry.identity in playing:
+            story.joined[entry.identity] = entry

@@ -1,0 +1,82 @@
+"""Games and the ranking as tables for spreadsheets.
+
+The first line names the columns. Each game carries its identity, so that the table can come back,
+changed or not: ``table_reading.py``.
+"""
+
+from ..games import DRAW, LOSS, WIN
+from ..numbers import write
+from .ladder import Ladder
+from .members import Round
+from .ranking import ranking
+
+MARK = "\ufeff"
+
+#: A text that begins like this is a formula to a spreadsheet; an apostrophe in front makes it text.
+FORMULA = ("=", "+", "-", "@", "'")
+
+RATINGS = ("white_before", "white_after", "black_before", "black_after")
+COLUMNS = ("date", "white", "black", "result", "rated") + RATINGS + ("season", "id")
+RANKING_COLUMNS = ("rank", "name", "rating", "games", "points", "last_five")
+
+WRITTEN = ((WIN, "1-0"), (DRAW, "½-½"), (LOSS, "0-1"))
+
+
+def write_games(ladder: Ladder, separator: str = ";", mark: str = ",") -> str:
+    """All games as a table; ``mark`` is the decimal mark."""
+    lines = [separator.join(COLUMNS)]
+    for game in ladder.games:
+        ratings = (game.white_old, game.white_new, game.black_old, game.black_new)
+        cells = [game.date, name_of(game, "white"), name_of(game, "black"), _written(game.score)]
+        cells.append("yes" if game.why is None else "no")
+        cells += [_number(rating, mark) for rating in ratings]
+        cells += [ladder.seasons[game.season].name, game.identity]
+        lines.append(separator.join([quoted(cell, separator) for cell in cells]))
+    return MARK + "\r\n".join(lines) + "\r\n"
+
+
+def write_ranking(ladder: Ladder, separator: str = ";", mark: str = ",") -> str:
+    """The ranking as a table; ``mark`` is the decimal mark."""
+    lines = [separator.join(RANKING_COLUMNS)]
+    for place in ranking(ladder):
+        member = place.member
+        cells = [
+            "" if place.rank is None else str(place.rank),
+            member.name,
+            _number(place.rating if place.expected is None else place.expected, mark),
+            str(member.season_games),
+            _number(member.points, mark, 1),
+            _number(place.trend, mark),
+        ]
+        lines.append(separator.join([quoted(cell, separator) for cell in cells]))
+    return MARK + "\r\n".join(lines) + "\r\n"
+
+
+def quoted(cell: str, separator: str) -> str:
+    """A cell as spreadsheets read it back as text.
+
+    >>> quoted("a;b", ";"), quoted('say "x" now', ";"), quoted("=1+1", ";"), quoted("-7", ";")
+    ('"a;b"', '"say ""x"" now"', "'=1+1", '-7')
+    """
+    if cell[:1] in FORMULA and cell[1:].strip("0123456789.,"):
+        cell = "'" + cell
+    if separator in cell or '"' in cell:
+        return '"' + cell.replace('"', '""') + '"'
+    return cell
+
+
+def name_of(game: Round, side: str) -> str:
+    """The name of the player of that colour; his identity when nobody has it."""
+    member = game.white if side == "white" else game.black
+    return member.name if member else game.entry.says(side)
+
+
+def _written(score: float) -> str:
+    for value, text in WRITTEN:
+        if score == value:
+            return text
+    return ""
+
+
+def _number(value: float | None, mark: str, digits: int = 0) -> str:
+    return "" if value is None else write(value, digits, mark).replace("\u2212", "-")

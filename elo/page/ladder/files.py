@@ -1,0 +1,173 @@
+"""The ladder as files: saved, opened with a look first, taken back; printed, put on a website."""
+
+from ...errors import InputError
+from ...ladder.exchange import LONGEST_FILE, Reading, read_file, write_file
+from ...ladder.merging import Plan, plan
+from ...ladder.table_reading import entries_of, read_games
+from ...ladder.table_writing import write_games, write_ranking
+from ..runtime import ROOT, listen, now, print_page, save_as
+from ..wording import Wording
+from .document import ranking_page
+from .keeper import Keeper
+from .parts import is_on, part, put, texts_as_items
+from .texts import plan_lines
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from collections.abc import Callable
+
+    from pyscript import Node
+
+    from ...ladder.entries import Entry
+
+JSON = "application/json"
+CSV = "text/csv"
+HTML = "text/html"
+
+#: Why a file was not even read.
+TOO_LARGE = "too-large"
+
+#: So many faults of a file are told.
+FAULTS_TOLD = 5
+
+
+class Files:
+    """The part of the room about files."""
+
+    def __init__(self, keeper: Keeper, wording: Wording, say: "Callable[[str], object]") -> None:
+        self.keeper = keeper
+        self.wording = wording
+        self.say = say
+        self.plan = Plan()
+        self.entries: list[Entry] = []
+        for name, press in (
+            ("rescue", self.save),
+            ("save-file", self.save),
+            ("save-games", lambda: self._save_table("games", write_games)),
+            ("save-ranking", lambda: self._save_table("ranking", write_ranking)),
+            ("save-page", self._save_page),
+            ("print", print_page),
+            ("take-in", self._take_in),
+            ("leave-out", self._leave_out),
+            ("undo-import", self._undo),
+            ("anew", self._begin_anew),
+        ):
+            _on_click(name, press)
+        listen(part("files").querySelector("input[type=file]"), "change", self._opened)
+        listen(part("skip-twins"), "change", lambda event: self._look())
+        listen(part("anew-sure"), "change", lambda event: self._make_sure())
+
+    def save(self) -> None:
+        """Saves the whole ladder as a file."""
+        text = write_file(self.keeper.ladder.journal)
+        save_as(text, "ladder-" + self.keeper.today() + ".json", JSON)
+
+    def _save_table(self, name: str, write: "Callable[..., str]") -> None:
+        mark = self.wording.mark
+        text = write(self.keeper.ladder, "," if mark == "." else ";", mark)
+        save_as(text, name + "-" + self.keeper.today() + ".csv", CSV)
+
+    def _save_page(self) -> None:
+        page = ranking_page(self.keeper.ladder, self.keeper.today(), str(ROOT.lang), self.wording)
+        save_as(page, "ladder.html", HTML)
+
+    def _opened(self, event: "Node") -> None:
+        put("file-hint", "")
+        part("plan").hidden = True
+        file = event.target.files.item(0)
+        if file:
+            self.keeper.store.read(file, LONGEST_FILE, self._read)
+        event.target.value = ""
+
+    def _read(self, reason: str, text: str) -> None:
+        try:
+            if reason == TOO_LARGE:
+                raise InputError("too-large", "", "the file is too large", high=LONGEST_FILE)
+            if reason:
+                raise InputError("unreadable", "", "the file cannot be read")
+            reading = self._reading(text)
+        except InputError as fault:
+            put("file-hint", self.wording.fault(fault) + self._place(fault))
+            return
+        self.entries = reading.entries
+        faults = [self._place(fault) + " " + self.wording.fault(fault) for fault in reading.faults]
+        if faults:
+            told = self.wording.text(
+                "ladder-faults", number=str(reading.refused), count=reading.refused
+            )
+            put("file-hint", told + " " + " ".join(faults[:FAULTS_TOLD]))
+        part("skip-twins").checked = True
+        self._look()
+
+    def _reading(self, text: str) -> Reading:
+        if text.strip(" \r\n\t")[:1] in ("{", "[", "<", ""):
+            return read_file(text, now())
+        rows, reading = read_games(text)
+        ladder = self.keeper.ladder
+        if ladder.founding is None:
+            raise InputError("no-ladder-yet", "", "a table needs a ladder to go into")
+        reading.entries = entries_of(ladder, rows, self.keeper.store.device, now())
+        return reading
+
+    def _place(self, fault: InputError) -> str:
+        return " (" + fault.field + ")" if fault.field else ""
+
+    def _look(self) -> None:
+        """Shows what taking in the file would change."""
+        try:
+            found = plan(self.keeper.ladder, self.entries)
+            has_twins = bool(found.twins)
+            if has_twins and is_on(part("skip-twins")):
+                twins = tuple([entry.identity for entry, _ in found.twins])
+                found = plan(self.keeper.ladder, self.entries, twins)
+        except InputError as fault:
+            put("file-hint", self.wording.fault(fault))
+            return
+        self.plan = found
+        part("twins-field").hidden = not has_twins
+        texts_as_items(part("plan-list"), plan_lines(found, self.wording))
+        part("take-in").hidden = found.is_empty()
+        part("plan").hidden = False
+        part("plan").focus()
+
+    def _take_in(self) -> None:
+        self.keeper.take_in(self.plan, self._taken_in)
+
+    def _taken_in(self) -> None:
+        part("plan").hidden = True
+        part("taken-in").hidden = False
+        number = len(self.plan.fresh)
+        text = self.wording.text("ladder-taken-in", number=str(number), count=number)
+        put("taken-in-text", text)
+        founding = [entry for entry in self.plan.fresh if entry.kind == "founded"]
+        part("undo-import").hidden = bool(founding)
+        self.say(text)
+
+    def _leave_out(self) -> None:
+        part("plan").hidden = True
+        put("file-hint", "")
+
+    def _undo(self) -> None:
+        self.keeper.undo_import(self.plan, self._undone)
+
+    def _undone(self) -> None:
+        part("taken-in").hidden = True
+        self.say(self.wording.text("ladder-undone"))
+
+    def _make_sure(self) -> None:
+        part("anew").disabled = not is_on(part("anew-sure"))
+
+    def _begin_anew(self) -> None:
+        self.save()
+        self.keeper.begin_anew(self._begun)
+
+    def _begun(self) -> None:
+        part("anew-sure").checked = False
+        part("anew").disabled = True
+        part("taken-in").hidden = True
+        self.say(self.wording.text("ladder-begun-anew"))
+
+
+def _on_click(name: str, press: "Callable[[], object]") -> None:
+    # a function of its own: a loop's variable would be the last one for every button
+    listen(part(name), "click", lambda event: press())

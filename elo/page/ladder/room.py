@@ -1,0 +1,101 @@
+"""Sets the ladder's room up, and keeps all its parts in step with the ladder."""
+
+from ..runtime import WINDOW, hash_parts, listen
+from ..wording import Wording
+from .card import Card
+from .files import Files
+from .game_form import GameForm
+from .games_list import GamesList
+from .keeper import Keeper
+from .parts import part, put, with_focus_kept
+from .players import Players
+from .settings import Settings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from pyscript import Node
+
+TABLE = "table"
+CARD = "card"
+
+
+class LadderRoom:
+    """The room: the table with what belongs to it, or one player's card."""
+
+    def __init__(self, wording: Wording) -> None:
+        self.wording = wording
+        self.view = TABLE
+        self.keeper = Keeper(self.show, self.trouble, self.begun)
+        self.players = Players(self.keeper, wording, self.say)
+        self.game_form = GameForm(self.keeper, wording, self.say)
+        self.games = GamesList(self.keeper, wording, self.say)
+        self.settings = Settings(self.keeper, wording, self.say, self.players.show_facts)
+        self.files = Files(self.keeper, wording, self.say)
+        self.card = Card(self.keeper, wording, self.say)
+        self.parts = (self.players, self.game_form, self.games, self.settings)
+        listen(WINDOW, "hashchange", lambda event: self.go())
+        listen(WINDOW, "beforeunload", self._leaving)
+
+    def begun(self) -> None:
+        """What was kept has been read."""
+        self.show()
+        self.go()
+        part("root").dataset.ready = "yes"
+        # nothing can be entered before that: it would begin another ladder
+        part("root").inert = False
+        self._say_where_kept()
+
+    def show(self) -> None:
+        """Follows the ladder."""
+        with_focus_kept(self._show)
+
+    def _show(self) -> None:
+        for each in self.parts:
+            each.show()
+        if self.view == CARD:
+            self.card.show()
+
+    def go(self) -> None:
+        """Shows what the address names: the table, a player's card, a game."""
+        names = hash_parts()
+        if names[:1] != ["ladder"]:
+            return
+        is_card = names[1:2] == ["player"] and len(names) > 2 and self.card.open(names[2])
+        self.view = CARD if is_card else TABLE
+        part("root").dataset.view = self.view
+        if is_card:
+            part("card").focus()
+        elif names[1:2] == ["game"] and len(names) > 2:
+            self.games.point_at(names[2])
+
+    def say(self, text: str) -> None:
+        """Says what has happened, once, to whoever listens."""
+        put("said", text)
+
+    def trouble(self, reason: str) -> None:
+        """Says at once that the ladder is not kept, and why; nothing when it is again."""
+        part("trouble").hidden = not reason
+        if reason:
+            put("trouble-text", self.wording.text("ladder-trouble-" + reason))
+        self._say_where_kept()
+
+    def _say_where_kept(self) -> None:
+        if not self.keeper.store.is_open:
+            put("kept", self.wording.text("ladder-kept-not"))
+            return
+        self.keeper.store.persist(
+            lambda answer: put("kept", self.wording.text("ladder-kept-" + answer))
+        )
+
+    def _leaving(self, event: "Node") -> None:
+        if self.keeper.unkept:
+            event.preventDefault()
+
+
+def begin(wording: Wording) -> None:
+    """Sets the room up."""
+    _rooms.append(LadderRoom(wording))
+
+
+#: The room, once it is set up: nothing else holds on to it.
+_rooms: list[LadderRoom] = []

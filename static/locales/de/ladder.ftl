@@ -1,0 +1,185 @@
+### The ladder's room: texts that the running page composes.
+
+ladder-choose = Wählen …
+ladder-missing-white = Wer hatte Weiß?
+ladder-missing-black = Wer hatte Schwarz?
+ladder-missing-result = Ergebnis wählen.
+ladder-guest-name = { $player } (Gast)
+ladder-stranger = unbekannter Spieler
+ladder-entered = { $game } eingetragen.
+ladder-move = { $rating } ({ $change })
+ladder-at-the-end = Gewertet wird beim Abschluss der Saison.
+ladder-why-guest = Nicht gewertet: Partie eines Gastes.
+ladder-why-friendly = Nicht gewertet: freie Partie.
+ladder-why-unknown-player = Nicht gewertet: Einer der Spieler steht noch nicht auf dieser Rangliste.
+ladder-why-same-player = Nicht gewertet: Beide Spieler sind dieselbe Person.
+ladder-unrated-guest = Gast
+ladder-unrated-friendly = frei
+ladder-unrated-unknown-player = nicht gewertet
+ladder-unrated-same-player = nicht gewertet
+ladder-suggestion = { $player } ({ $difference })
+ladder-again = { $player } ({ $difference }), erneut
+ladder-suggestion-detail = – innerhalb von { $within } Punkten, { $count ->
+        [one] eine Begegnung
+       *[other] { $met } Begegnungen
+    }
+ladder-suggestion-new = – innerhalb von { $within } Punkten, noch keine Begegnung
+ladder-undone = Rückgängig gemacht. Alle späteren Zahlen sind neu berechnet.
+ladder-corrected = Berichtigt. Alle späteren Zahlen sind neu berechnet.
+ladder-added = { $player } steht auf der Rangliste.
+ladder-correct-short = Berichtigen
+ladder-undo-short = Rückgängig
+ladder-correct-game = { $game } berichtigen
+ladder-undo-game = { $game } rückgängig machen
+ladder-has-left = Hat die Rangliste verlassen. Die Partien bleiben.
+ladder-is-back = Ist wieder dabei.
+ladder-renamed = Umbenannt.
+ladder-united = Beide sind jetzt ein Spieler.
+ladder-usual-name = Vereinsrangliste
+ladder-about-running = { $ladder }, Saison { $season }. { $system }, alle beginnen mit { $start }.
+ladder-by-game = Die Zahlen ändern sich nach jeder Partie.
+ladder-by-period = Alle Partien einer Saison werden zusammen gewertet, von den Zahlen davor aus, wenn die Saison abgeschlossen wird.
+ladder-season-open = { $season } (läuft): { $count ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }.
+ladder-season-closed = { $season } (abgeschlossen): { $count ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }.
+ladder-season-best = Am Ende vorn: { $player }, { $rating }.
+ladder-closed = Die Saison ist abgeschlossen. { $season } hat begonnen.
+ladder-season-end = Ende der Saison { $season }
+ladder-as-white = { $player } (mit Weiß)
+ladder-as-black = { $player } (mit Schwarz)
+ladder-card-rating = Zahl { $rating }
+ladder-card-rank = Platz { $rank }
+ladder-card-five = letzte fünf { $five } ({ $trend })
+ladder-card-season = { $points } aus { $count ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } in der Saison { $season }
+ladder-card-guest = Gast
+ladder-card-left = hat die Rangliste verlassen
+ladder-curve-about = Verlauf der Zahl: von { $start } in { $count ->
+        [one] einem Schritt
+       *[other] { $moves } Schritten
+    } auf { $rating }; höchste { $high }, niedrigste { $low }.
+ladder-start-row = Anfang
+ladder-plan-nothing = Nichts: Alles ist schon da.
+ladder-plan-players = { $count ->
+        [one] Ein neuer Spieler.
+       *[other] { $number } neue Spieler.
+    }
+ladder-plan-games = { $count ->
+        [one] Eine neue Partie.
+       *[other] { $number } neue Partien.
+    }
+ladder-plan-corrections = { $count ->
+        [one] Eine Berichtigung.
+       *[other] { $number } Berichtigungen.
+    }
+ladder-plan-others = { $count ->
+        [one] Ein anderer Eintrag: ein Name, eine Saison, etwas Zurückgenommenes.
+       *[other] { $number } andere Einträge: Namen, Saisons, Zurückgenommenes.
+    }
+ladder-plan-known = { $count ->
+        [one] Ein Eintrag ist schon da und zählt einmal.
+       *[other] { $number } Einträge sind schon da und zählen einmal.
+    }
+ladder-plan-refused = { $count ->
+        [one] Ein Eintrag sagt etwas anderes als derselbe Eintrag hier. Er wird ausgelassen.
+       *[other] { $number } Einträge sagen etwas anderes als dieselben Einträge hier. Sie werden ausgelassen.
+    }
+ladder-plan-twins = { $count ->
+        [one] Eine neue Partie gleicht einer vorhandenen: dieselben Spieler, dasselbe Ergebnis, derselbe Tag.
+       *[other] { $number } neue Partien gleichen vorhandenen: dieselben Spieler, dasselbe Ergebnis, derselbe Tag.
+    }
+ladder-plan-late = { $count ->
+        [one] Eine davon gehört zu einer abgeschlossenen Saison und ändert sie.
+       *[other] { $number } davon gehören zu einer abgeschlossenen Saison und ändern sie.
+    }
+ladder-plan-strangers = { $count ->
+        [one] Eine Partie hat einen Spieler, den hier niemand kennt. Sie wartet, bis er kommt.
+       *[other] { $number } Partien haben Spieler, die hier niemand kennt. Sie warten, bis diese kommen.
+    }
+ladder-plan-namesakes = Neue Spieler mit einem Namen, den es hier schon gibt: { $names }. Auf der Karte eines Spielers lassen sich zwei zusammenführen.
+ladder-plan-move = { $player }: aus { $before } wird { $after }.
+ladder-plan-more-moves = { $count ->
+        [one] Noch eine Zahl ändert sich.
+       *[other] Noch { $number } Zahlen ändern sich.
+    }
+ladder-taken-in = { $count ->
+        [one] Ein Eintrag übernommen.
+       *[other] { $number } Einträge übernommen.
+    }
+ladder-faults = { $count ->
+        [one] Ein Eintrag der Datei ist nicht zu gebrauchen:
+       *[other] { $number } Einträge der Datei sind nicht zu gebrauchen:
+    }
+ladder-begun-anew = Die Rangliste ist als Datei gesichert. Eine andere kann beginnen.
+ladder-kept-yes = Die Rangliste liegt nur auf diesem Gerät, und der Browser entfernt sie nicht, um Platz zu schaffen. Trotzdem ab und zu eine Datei sichern.
+ladder-kept-no = Die Rangliste liegt nur auf diesem Gerät. Der Browser kann sie entfernen, wenn der Platz knapp wird: ab und zu eine Datei sichern.
+ladder-kept-unknown = Die Rangliste liegt nur auf diesem Gerät. Ab und zu eine Datei sichern.
+ladder-kept-not = Die Rangliste wird nicht in diesem Browser aufbewahrt. Bitte als Datei sichern.
+ladder-trouble-refused = Dieser Browser lässt die Seite nichts aufbewahren, wie in einem privaten Fenster. Die Rangliste funktioniert, ist aber weg, wenn die Seite geschlossen wird. Bitte als Datei sichern.
+ladder-trouble-full = Der Browser hat keinen Platz mehr: Die letzten Einträge sind nicht aufbewahrt. Die Rangliste jetzt als Datei sichern, dann Platz schaffen.
+ladder-trouble-broken = Der Speicher des Browsers ist gestört: Was von jetzt an eingetragen wird, bleibt nicht erhalten. Die Rangliste jetzt als Datei sichern.
+ladder-trouble-damaged = Ein Teil des Aufbewahrten ist nicht lesbar und bleibt, wie er ist. Alles Lesbare ist hier. Die Rangliste jetzt als Datei sichern.
+ladder-trouble-newer = Ein anderes Fenster benutzt eine neuere Version dieser Seite. Eingetragenes als Datei sichern, dann neu laden.
+ladder-trouble-missing = Der Teil der Seite, der die Rangliste aufbewahrt, konnte nicht geladen werden. Was jetzt eingetragen wird, ist weg, wenn die Seite geschlossen wird.
+ladder-trouble-lost = Der Speicher des Browsers ist geschlossen. Was von jetzt an eingetragen wird, bleibt nicht erhalten. Die Rangliste jetzt als Datei sichern.
+ladder-made = Stand { $day }.
+
+ladder-head-ranking = Tabelle
+ladder-head-rank = Nr.
+ladder-head-player = Spieler
+ladder-head-rating = Zahl
+ladder-head-change = Änderung
+ladder-head-expected = Nach dieser Saison
+ladder-head-five = Letzte fünf
+ladder-head-trend = Trend
+ladder-head-games = Partien
+ladder-head-points = Punkte
+ladder-head-tally = Siege · Remis · Niederlagen
+ladder-head-day = Tag
+ladder-head-opponent = Gegner
+ladder-head-score = Punkte
+ladder-head-scores = Bilanz gegen jeden Gegner
+ladder-head-history = Was die Zahl verändert hat
+
+error-not-json = Das ist keine Rangliste: Die Datei ist kein JSON.
+error-not-a-ladder = Diese Datei ist keine Rangliste.
+error-newer-version = Eine neuere Version dieser Seite hat die Datei geschrieben. Die Seite neu laden und noch einmal versuchen.
+error-too-large = Die Datei ist zu groß: höchstens { $high } Zeichen.
+error-too-many = Die Datei hat zu viele Einträge: höchstens { $high }.
+error-no-founding = Der Datei fehlt der Anfang: die Gründung der Rangliste.
+error-another-ladder = Diese Datei gehört zu einer anderen Rangliste. Zum Öffnen zuerst eine andere Rangliste beginnen.
+error-no-columns = Die erste Zeile muss die Spalten nennen: Datum, Weiß, Schwarz, Ergebnis.
+error-no-ladder-yet = Eine Tabelle mit Partien braucht eine Rangliste. Zuerst einen Spieler hinzufügen oder eine Rangliste öffnen.
+error-unreadable = Der Browser konnte die Datei nicht lesen.
+error-open-quote = Ein Anführungszeichen ist nicht geschlossen.
+error-not-an-object = Hier wird ein Eintrag erwartet.
+error-unknown-kind = Diese Art Eintrag gibt es nicht.
+error-unknown-field = Dieses Feld gibt es nicht.
+error-not-text = Hier wird ein Text erwartet.
+error-empty-name = Bitte einen Namen eingeben.
+error-long-name = Der Name ist zu lang: höchstens { $high } Zeichen.
+error-bad-name = Der Name hat Zeichen, die sich nicht drucken lassen, oder Leerzeichen zu viel.
+error-bad-identity = Eine Kennung hat Buchstaben, Ziffern, - und _, höchstens { $high } davon.
+error-bad-list = Hier wird eine Liste von Kennungen erwartet.
+error-bad-time = Hier wird ein Zeitpunkt in Weltzeit erwartet.
+error-future-time = Das liegt in der Zukunft.
+error-not-a-flag = Hier wird ja oder nein erwartet.
+error-other-entry = Es gibt verschiedene Einträge mit dieser Kennung.
+error-name-taken = Jemand auf der Rangliste heißt schon so.
+error-unknown-player = Bitte einen Spieler der Rangliste wählen.
+error-player-left = Dieser Spieler hat die Rangliste verlassen.
+error-same-player = Niemand spielt gegen sich selbst: verschiedene Spieler wählen.
+error-played-each-other = Sie haben gegeneinander gespielt, also sind es verschiedene Personen.
+error-unknown-game = Diese Partie ist nicht mehr da.
+error-unknown-entry = Dieser Eintrag ist nicht mehr da.
+error-frozen = Die Saison ist abgeschlossen. Zuerst den Abschluss rückgängig machen.
+error-not-undoable = Die Gründung lässt sich nicht rückgängig machen.
+error-unknown-system = Dieses Wertungssystem ist hier nicht bekannt.
+error-unknown-tempo = Das System kennt diese Spielart nicht.

@@ -1,0 +1,185 @@
+### The ladder's room: texts that the running page composes.
+
+ladder-choose = Kies …
+ladder-missing-white = Kies wie wit had.
+ladder-missing-black = Kies wie zwart had.
+ladder-missing-result = Kies de uitslag.
+ladder-guest-name = { $player } (gast)
+ladder-stranger = onbekende speler
+ladder-entered = { $game } ingevoerd.
+ladder-move = { $rating } ({ $change })
+ladder-at-the-end = De partij wordt verwerkt als het seizoen wordt afgesloten.
+ladder-why-guest = Niet verwerkt: partij van een gast.
+ladder-why-friendly = Niet verwerkt: vriendschappelijke partij.
+ladder-why-unknown-player = Niet verwerkt: een van de spelers staat nog niet op deze ladder.
+ladder-why-same-player = Niet verwerkt: beide spelers zijn dezelfde persoon.
+ladder-unrated-guest = gast
+ladder-unrated-friendly = vriendschappelijk
+ladder-unrated-unknown-player = niet verwerkt
+ladder-unrated-same-player = niet verwerkt
+ladder-suggestion = { $player } ({ $difference })
+ladder-again = { $player } ({ $difference }), opnieuw
+ladder-suggestion-detail = – binnen { $within } punten, { $count ->
+        [one] één keer ontmoet
+       *[other] { $met } keer ontmoet
+    }
+ladder-suggestion-new = – binnen { $within } punten, nog niet ontmoet
+ladder-undone = Ongedaan gemaakt. Alle ratings erna zijn opnieuw berekend.
+ladder-corrected = Verbeterd. Alle ratings erna zijn opnieuw berekend.
+ladder-added = { $player } staat op de ladder.
+ladder-correct-short = Verbeteren
+ladder-undo-short = Ongedaan maken
+ladder-correct-game = { $game } verbeteren
+ladder-undo-game = { $game } ongedaan maken
+ladder-has-left = Heeft de ladder verlaten. De partijen blijven staan.
+ladder-is-back = Is terug op de ladder.
+ladder-renamed = Naam gewijzigd.
+ladder-united = Het is nu één speler.
+ladder-usual-name = Clubladder
+ladder-about-running = { $ladder }, seizoen { $season }. { $system }, iedereen begint op { $start }.
+ladder-by-game = De ratings veranderen na elke partij.
+ladder-by-period = Alle partijen van een seizoen worden samen verwerkt, vanaf de ratings ervoor, als het seizoen wordt afgesloten.
+ladder-season-open = { $season } (bezig): { $count ->
+        [one] één partij
+       *[other] { $games } partijen
+    }.
+ladder-season-closed = { $season } (afgesloten): { $count ->
+        [one] één partij
+       *[other] { $games } partijen
+    }.
+ladder-season-best = Hoogste aan het eind: { $player }, { $rating }.
+ladder-closed = Het seizoen is afgesloten. { $season } is begonnen.
+ladder-season-end = Einde van seizoen { $season }
+ladder-as-white = { $player } (met wit)
+ladder-as-black = { $player } (met zwart)
+ladder-card-rating = Rating { $rating }
+ladder-card-rank = plaats { $rank }
+ladder-card-five = laatste vijf { $five } ({ $trend })
+ladder-card-season = { $points } uit { $count ->
+        [one] één partij
+       *[other] { $games } partijen
+    } in seizoen { $season }
+ladder-card-guest = gast
+ladder-card-left = heeft de ladder verlaten
+ladder-curve-about = Verloop van de rating: van { $start } in { $count ->
+        [one] één stap
+       *[other] { $moves } stappen
+    } naar { $rating }; hoogste { $high }, laagste { $low }.
+ladder-start-row = Begin
+ladder-plan-nothing = Niets: alles staat er al.
+ladder-plan-players = { $count ->
+        [one] Eén nieuwe speler.
+       *[other] { $number } nieuwe spelers.
+    }
+ladder-plan-games = { $count ->
+        [one] Eén nieuwe partij.
+       *[other] { $number } nieuwe partijen.
+    }
+ladder-plan-corrections = { $count ->
+        [one] Eén verbetering.
+       *[other] { $number } verbeteringen.
+    }
+ladder-plan-others = { $count ->
+        [one] Eén andere aantekening: een naam, een seizoen, iets dat ongedaan is gemaakt.
+       *[other] { $number } andere aantekeningen: namen, seizoenen, dingen die ongedaan zijn gemaakt.
+    }
+ladder-plan-known = { $count ->
+        [one] Eén aantekening staat er al en telt één keer.
+       *[other] { $number } aantekeningen staan er al en tellen één keer.
+    }
+ladder-plan-refused = { $count ->
+        [one] Eén aantekening zegt iets anders dan dezelfde aantekening hier. Die wordt overgeslagen.
+       *[other] { $number } aantekeningen zeggen iets anders dan dezelfde aantekeningen hier. Die worden overgeslagen.
+    }
+ladder-plan-twins = { $count ->
+        [one] Eén nieuwe partij lijkt op een die er al staat: dezelfde spelers, uitslag en dag.
+       *[other] { $number } nieuwe partijen lijken op partijen die er al staan: dezelfde spelers, uitslag en dag.
+    }
+ladder-plan-late = { $count ->
+        [one] Eén ervan hoort bij een afgesloten seizoen en verandert dat.
+       *[other] { $number } ervan horen bij een afgesloten seizoen en veranderen dat.
+    }
+ladder-plan-strangers = { $count ->
+        [one] Eén partij heeft een speler die hier niemand kent. Die partij wacht tot hij erbij komt.
+       *[other] { $number } partijen hebben spelers die hier niemand kent. Die partijen wachten tot zij erbij komen.
+    }
+ladder-plan-namesakes = Nieuwe spelers met een naam die er al staat: { $names }. Op de kaart van een speler kunnen twee worden samengevoegd.
+ladder-plan-move = { $player }: { $before } wordt { $after }.
+ladder-plan-more-moves = { $count ->
+        [one] Nog één rating verandert.
+       *[other] Nog { $number } ratings veranderen.
+    }
+ladder-taken-in = { $count ->
+        [one] Eén aantekening overgenomen.
+       *[other] { $number } aantekeningen overgenomen.
+    }
+ladder-faults = { $count ->
+        [one] Eén aantekening in het bestand is niet te gebruiken:
+       *[other] { $number } aantekeningen in het bestand zijn niet te gebruiken:
+    }
+ladder-begun-anew = De ladder is als bestand bewaard. Je kunt een andere beginnen.
+ladder-kept-yes = De ladder wordt alleen op dit apparaat bewaard, en de browser ruimt hem niet op om plaats te maken. Bewaar toch af en toe een bestand.
+ladder-kept-no = De ladder wordt alleen op dit apparaat bewaard. De browser kan hem opruimen als er weinig plaats is: bewaar af en toe een bestand.
+ladder-kept-unknown = De ladder wordt alleen op dit apparaat bewaard. Bewaar af en toe een bestand.
+ladder-kept-not = De ladder wordt niet in deze browser bewaard. Bewaar hem als bestand.
+ladder-trouble-refused = Deze browser laat de pagina niets bewaren, zoals in een privévenster. De ladder werkt, maar is weg als je deze pagina sluit. Bewaar hem als bestand.
+ladder-trouble-full = De browser heeft geen plaats meer: de laatste aantekeningen zijn niet bewaard. Bewaar de ladder nu als bestand en maak dan plaats.
+ladder-trouble-broken = De opslag van de browser werkt niet: wat je vanaf nu invoert, wordt niet bewaard. Bewaar de ladder nu als bestand.
+ladder-trouble-damaged = Een deel van wat bewaard was, is niet te lezen en blijft zoals het is. Alles wat te lezen is, staat hier. Bewaar de ladder nu als bestand.
+ladder-trouble-newer = Een ander venster gebruikt een nieuwere versie van deze pagina. Bewaar de ladder als bestand als je iets hebt ingevoerd, en laad dan opnieuw.
+ladder-trouble-missing = Het deel van de pagina dat de ladder bewaart, kon niet worden geladen. Wat je nu invoert, is weg als je deze pagina sluit.
+ladder-trouble-lost = De opslag van de browser is gesloten. Wat je vanaf nu invoert, wordt niet bewaard. Bewaar de ladder nu als bestand.
+ladder-made = Stand van { $day }.
+
+ladder-head-ranking = Ranglijst
+ladder-head-rank = Nr.
+ladder-head-player = Speler
+ladder-head-rating = Rating
+ladder-head-change = Verschil
+ladder-head-expected = Na dit seizoen
+ladder-head-five = Laatste vijf
+ladder-head-trend = Trend
+ladder-head-games = Partijen
+ladder-head-points = Punten
+ladder-head-tally = Winst · remise · verlies
+ladder-head-day = Dag
+ladder-head-opponent = Tegenstander
+ladder-head-score = Score
+ladder-head-scores = Score tegen elke tegenstander
+ladder-head-history = Wat de rating veranderde
+
+error-not-json = Dit is geen ladder: het bestand is geen JSON.
+error-not-a-ladder = Dit bestand is geen ladder.
+error-newer-version = Dit bestand is door een nieuwere versie van deze pagina geschreven. Laad de pagina opnieuw en probeer het nog eens.
+error-too-large = Het bestand is te groot: hoogstens { $high } tekens.
+error-too-many = Het bestand heeft te veel aantekeningen: hoogstens { $high }.
+error-no-founding = Het bestand heeft geen begin: de oprichting van de ladder ontbreekt.
+error-another-ladder = Dit bestand is van een andere ladder. Begin eerst een andere ladder om het te openen.
+error-no-columns = De eerste regel moet de kolommen noemen: datum, wit, zwart, uitslag.
+error-no-ladder-yet = Een tabel met partijen heeft een ladder nodig. Voeg eerst een speler toe, of open een ladder.
+error-unreadable = De browser kon het bestand niet lezen.
+error-open-quote = Een aanhalingsteken is niet gesloten.
+error-not-an-object = Hier wordt een aantekening verwacht.
+error-unknown-kind = Zo’n soort aantekening bestaat niet.
+error-unknown-field = Zo’n veld bestaat niet.
+error-not-text = Hier wordt tekst verwacht.
+error-empty-name = Typ een naam.
+error-long-name = De naam is te lang: hoogstens { $high } tekens.
+error-bad-name = De naam heeft tekens die niet te drukken zijn, of spaties te veel.
+error-bad-identity = Een kenmerk bestaat uit letters, cijfers, - en _, hoogstens { $high }.
+error-bad-list = Hier wordt een lijst van kenmerken verwacht.
+error-bad-time = Hier wordt een tijdstip in wereldtijd verwacht.
+error-future-time = Dit ligt in de toekomst.
+error-not-a-flag = Hier wordt ja of nee verwacht.
+error-other-entry = Er zijn verschillende aantekeningen met dit kenmerk.
+error-name-taken = Iemand op de ladder heeft deze naam al.
+error-unknown-player = Kies een speler van de ladder.
+error-player-left = Deze speler heeft de ladder verlaten.
+error-same-player = Niemand speelt tegen zichzelf: kies verschillende spelers.
+error-played-each-other = Ze hebben tegen elkaar gespeeld, dus het is niet dezelfde persoon.
+error-unknown-game = Deze partij is er niet meer.
+error-unknown-entry = Deze aantekening is er niet meer.
+error-frozen = Het seizoen is afgesloten. Maak eerst het afsluiten ongedaan.
+error-not-undoable = De oprichting kan niet ongedaan worden gemaakt.
+error-unknown-system = Dit ratingsysteem is hier niet bekend.
+error-unknown-tempo = Het systeem kent dit speeltempo niet.

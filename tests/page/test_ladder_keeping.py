@@ -1,0 +1,316 @@
+"""No game is lost: two tabs, a killed page, a store that is refused, full or damaged."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from elo.ladder.exchange import read_file
+from elo.ladder.ladder import Ladder as Replayed
+
+from .conftest import Visitor
+from .ladder_visit import Ladder
+from .trouble import missing
+
+NOW = "2100-01-01T00:00:00.000Z"
+
+#: The browser refuses the ladder's store, as a private window or a frame may.
+REFUSED = """() => {
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (name, ...others) {
+    if (name === "elo-ladder") throw new DOMException("denied", "SecurityError");
+    return open.call(this, name, ...others);
+  };
+}"""
+
+#: The store cannot be opened: its files are damaged.
+BROKEN = """() => {
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (name, ...others) {
+    if (name !== "elo-ladder") return open.call(this, name, ...others);
+    const request = new EventTarget();
+    request.error = new DOMException("internal", "UnknownError");
+    setTimeout(() => request.dispatchEvent(new Event("error")));
+    return request;
+  };
+}"""
+
+#: There is no space left, until the page is told otherwise.
+FULL = """() => {
+  const add = IDBObjectStore.prototype.add;
+  window.isFull = true;
+  IDBObjectStore.prototype.add = function (...given) {
+    if (window.isFull && this.name === "entries")
+      throw new DOMException("no space", "QuotaExceededError");
+    return add.apply(this, given);
+  };
+}"""
+
+#: Puts a record into the store that no ladder has written.
+DAMAGE = """(record) => new Promise((done, failed) => {
+  const request = indexedDB.open("elo-ladder");
+  request.onerror = failed;
+  request.onsuccess = () => {
+    const writing = request.result.transaction("entries", "readwrite");
+    writing.objectStore("entries").put(record);
+    writing.oncomplete = () => { request.result.close(); done(); };
+  };
+})"""
+
+
+def alert(ladder: Ladder) -> str:
+    box = ladder.page.locator("[data-ladder=trouble]")
+    expect(box).to_be_visible()
+    return box.inner_text()
+
+
+def games_in(text: str) -> int:
+    """How many games a saved ladder has."""
+    told = Replayed()
+    told.add_all(read_file(text, NOW).entries)
+    return len(told.games)
+
+
+def test_everything_is_there_on_the_next_day(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
+    ladder.add("Anna", "Bert")
+    ladder.enter("Anna", "Bert", "1")
+    ratings = ladder.ratings()
+    ladder.reload()
+    expect(ladder.games).to_have_count(1)
+    assert ladder.ratings() == ratings
+    ladder.open_part("ladder-files")
+    expect(ladder.page.locator("[data-ladder=kept]")).to_contain_text("on this device only")
+
+
+def test_two_tabs_stay_in_step_and_lose_no_entry(
+    visitor: Visitor, open_visitor: Callable[[], Visitor]
+) -> None:
+    one = Ladder(visitor)
+    one.add("Anna", "Bert")
+    other = Ladder(open_visitor())
+    expect(other.row("Bert")).to_be_visible()
+    for ladder, white, black in ((one, "Anna", "Bert"), (other, "Bert", "Anna")) * 2:
+        ladder.fill_game(white, black, "1")
+        ladder.button("ladder-enter").click()
+    for ladder in (one, other):
+        expect(ladder.games).to_have_count(4)
+    one.page.locator(".games").get_by_role("button", name="Undo").first.click()
+    expect(other.games).to_have_count(3)
+    other.add("Chantal")
+    expect(one.row("Chantal")).to_be_visible()
+    assert one.ratings() == other.ratings()
+    one.reload()
+    assert one.ratings() == other.ratings()
+
+
+def test_a_tab_that_slept_catches_up(visitor: Visitor, open_visitor: Callable[[], Visitor]) -> None:
+    one = Ladder(visitor)
+    one.add("Anna", "Bert")
+    deaf = open_visitor()
+    deaf.page.add_init_script("() => {}")
+    deaf.page.add_init_script(
+        "BroadcastChannel.prototype.postMessage = () => {};"
+        "Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });"
+    )
+    other = Ladder(deaf)
+    one.enter("Anna", "Bert", "1")
+    expect(other.games).to_have_count(0)
+    other.page.evaluate("() => dispatchEvent(new Event('pageshow'))")
+    expect(other.games).to_have_count(1)
+
+
+def killed(page: Page) -> None:
+    """The window is gone at once: no event, no farewell."""
+    page.close(run_before_unload=False)
+
+
+def test_a_page_that_is_killed_after_any_step_loses_nothing_that_was_confirmed(
+    visitor: Visitor, open_visitor: Callable[[], Visitor]
+) -> None:
+    current = visitor
+
+    def again() -> Ladder:
+        nonlocal current
+        killed(current.page)
+        current = open_visitor()
+        return Ladder(current)
+
+    ladder = Ladder(current)
+    ladder.add("Anna")
+    ladder = again()
+    expect(ladder.row("Anna")).to_be_visible()
+    ladder.add("Bert")
+    ladder = again()
+    ladder.enter("Anna", "Bert", "1")
+    ladder = again()
+    ladder.expect_ratings(Anna="1308", Bert="1092")
+    ladder.page.get_by_role("button", name="Undo Anna 1 – 0 Bert").click()
+    expect(ladder.games).to_have_count(0)
+    ladder = again()
+    expect(ladder.row("Bert")).to_be_visible()
+    ladder.expect_ratings(Anna="1200", Bert="1200")
+    ladder.enter("Anna", "Bert", "½")
+    ladder.page.get_by_role("button", name="Correct Anna").click()
+    ladder.page.get_by_role("dialog").get_by_label("Black wins").check()
+    ladder.page.get_by_role("dialog").get_by_role("button", name="Correct", exact=True).click()
+    ladder.expect_ratings(Anna="1092", Bert="1308")
+    ladder = again()
+    ladder.expect_ratings(Anna="1092", Bert="1308")
+    ladder.open_part("ladder-settings")
+    ladder.page.get_by_label("Name of the next season").fill("Spring")
+    ladder.button("ladder-close-season").click()
+    expect(ladder.said()).to_contain_text("Spring has begun.")
+    ladder = again()
+    expect(ladder.page.locator("[data-ladder=about]")).to_contain_text("season Spring")
+    ladder.expect_ratings(Anna="1092", Bert="1308")
+
+
+def test_a_page_that_is_killed_in_the_middle_of_a_step_has_it_whole_or_not_at_all(
+    visitor: Visitor, open_visitor: Callable[[], Visitor]
+) -> None:
+    ladder = Ladder(visitor)
+    ladder.add("Anna", "Bert")
+    for number in range(4):
+        ladder.fill_game("Anna", "Bert", "1")
+        # the click is not waited for, nor what it does
+        ladder.page.evaluate(
+            "delay => { setTimeout(() => document.querySelector("
+            "'[data-ladder=game-form] button[type=submit]').click(), delay); }",
+            number,
+        )
+        killed(ladder.page)
+        ladder = Ladder(open_visitor())
+        assert ladder.games.count() <= number + 1
+        ratings = {name: int(rating) for name, rating in ladder.ratings().items()}
+        moved = ratings["Anna"] != 1200
+        assert moved == (ratings["Bert"] != 1200) == (ladder.games.count() > 0)
+
+
+def test_a_player_and_the_founding_come_together_or_not_at_all(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
+    ladder.add("Anna")
+    kept = ladder.page.evaluate(
+        """() => new Promise((done) => {
+          const request = indexedDB.open("elo-ladder");
+          request.onsuccess = () => {
+            const { result } = request;
+            const all = result.transaction("entries").objectStore("entries").getAll();
+            all.onsuccess = () => { result.close(); done(all.result.map(({ kind }) => kind)); };
+          };
+        })"""
+    )
+    assert sorted(kept) == ["founded", "joined"]
+
+
+@pytest.mark.parametrize(
+    ("trouble", "words"), [(REFUSED, "does not let the page keep"), (BROKEN, "out of order")]
+)
+def test_without_a_store_the_ladder_says_so_at_once_works_and_can_be_saved(
+    visitor: Visitor, trouble: str, words: str
+) -> None:
+    visitor.page.add_init_script(f"({trouble})()")
+    ladder = Ladder(visitor)
+    assert words in alert(ladder)
+    ladder.add("Anna", "Bert")
+    ladder.enter("Anna", "Bert", "1")
+    ladder.expect_ratings(Anna="1308", Bert="1092")
+    assert words in alert(ladder)
+    text = ladder.saved_text("ladder-rescue")
+    assert games_in(text) == 1
+    ladder.open_part("ladder-files")
+    expect(ladder.page.locator("[data-ladder=kept]")).to_contain_text("not kept in this browser")
+
+
+def test_a_full_store_says_so_at_once_and_keeps_everything_when_there_is_space(
+    visitor: Visitor,
+) -> None:
+    ladder = Ladder(visitor)
+    ladder.add("Anna", "Bert")
+    ladder.page.evaluate(f"({FULL})()")
+    ladder.enter("Anna", "Bert", "1")
+    assert "no space left" in alert(ladder)
+    assert games_in(ladder.saved_text("ladder-rescue")) == 1
+    ladder.page.evaluate("() => { window.isFull = false; }")
+    ladder.enter("Bert", "Anna", "1")
+    expect(ladder.page.locator("[data-ladder=trouble]")).to_be_hidden()
+    ladder.reload()
+    expect(ladder.games).to_have_count(2)
+
+
+def test_leaving_with_unkept_games_is_asked_about(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
+    ladder.add("Anna", "Bert")
+    ladder.page.evaluate(f"({FULL})()")
+    ladder.enter("Anna", "Bert", "1")
+    asked = []
+
+    def answer(dialog: object) -> None:
+        asked.append(dialog.type)  # type: ignore[attr-defined]
+        dialog.accept()  # type: ignore[attr-defined]
+
+    ladder.page.on("dialog", answer)
+    ladder.page.reload()
+    ladder.wait()
+    assert asked == ["beforeunload"]
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        {"id": "x"},
+        {"id": "x", "kind": "played", "white": {"deep": []}, "score": 7},
+        {"id": 7, "kind": None},
+        {"id": "x", "kind": "joined", "name": "A\u0000", "time": "yesterday", "device": "d"},
+    ],
+)
+def test_a_damaged_record_is_told_and_everything_else_is_there(
+    visitor: Visitor, record: dict[str, object]
+) -> None:
+    ladder = Ladder(visitor)
+    ladder.add("Anna", "Bert")
+    ladder.enter("Anna", "Bert", "1")
+    ladder.page.evaluate(DAMAGE, record)
+    ladder.reload()
+    assert "cannot be read" in alert(ladder)
+    ladder.expect_ratings(Anna="1308", Bert="1092")
+    ladder.enter("Anna", "Bert", "½")
+    assert games_in(ladder.saved_text("ladder-rescue")) == 2
+    ladder.reload()
+    expect(ladder.games).to_have_count(2)
+
+
+def test_beginning_anew_saves_the_old_ladder_first(
+    visitor: Visitor, open_visitor: Callable[[], Visitor]
+) -> None:
+    ladder = Ladder(visitor)
+    ladder.add("Anna", "Bert")
+    ladder.enter("Anna", "Bert", "1")
+    other = Ladder(open_visitor())
+    ladder.open_part("ladder-files")
+    ladder.open_part("ladder-anew")
+    expect(ladder.button("ladder-anew-do")).to_be_disabled()
+    ladder.page.get_by_label("Yes, remove this ladder from the browser").check()
+    with ladder.page.expect_download() as saved:
+        ladder.button("ladder-anew-do").click()
+    text = Path(saved.value.path()).read_text(encoding="utf-8")
+    assert games_in(text) == 1
+    expect(ladder.games).to_have_count(0)
+    expect(other.games).to_have_count(0)
+    ladder.add("Dora")
+    expect(other.row("Dora")).to_be_visible()
+    ladder.reload()
+    assert ladder.ratings() == {"Dora": "1200"}
+
+
+def test_without_its_own_part_the_ladder_works_and_can_be_saved(
+    troubled_visitor: Visitor,
+) -> None:
+    troubled_visitor.page.route("**/ladder.js", missing)
+    ladder = Ladder(troubled_visitor)
+    assert "could not be loaded" in alert(ladder)
+    ladder.add("Anna", "Bert")
+    ladder.enter("Anna", "Bert", "1")
+    ladder.expect_ratings(Anna="1308", Bert="1092")
+    assert games_in(ladder.saved_text("ladder-rescue")) == 1

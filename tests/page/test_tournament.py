@@ -282,6 +282,12 @@ def test_the_print_has_every_line(desk: Desk) -> None:
     desk.settled()
     assert desk.page.evaluate("() => window.printed") == 52
     assert len(desk.lines()) == 50
+    desk.page.emulate_media(media="print")
+    expect(desk.report).to_be_visible()
+    expect(desk.event).to_be_visible()
+    for name in ("file", "search", "system"):
+        expect(desk.part(name)).to_be_hidden()
+    desk.page.emulate_media(media="screen")
 
 
 def test_a_players_games_open_in_the_calculator(desk: Desk) -> None:

@@ -26,4 +26,4 @@ counting-knsb-members = Partijen tegen Nederlandse spelers die geen lid van de K
 conversion-knsb-raise-2024 = KNSB-ratingverhoging van 1 maart 2024
 conversion-knsb-raise-2024-about = Op 1 maart 2024 verhoogde de KNSB eenmalig elke rating onder { $limit } tot { $slope } × rating + { $offset }. Hoe breuken werden afgerond staat er niet bij; hier geldt het dichtstbijzijnde gehele getal.
 conversion-dwz-upgrade-2025 = Geplande DWZ-verhoging 2025
-conversion-dwz-upgrade-2025-about = De DSB heeft deze verhoging voor 2025 aangekondigd. Nergens vonden we dat ze is uitgevoerd: het is een plan, geen regel.
+conversion-dwz-upgrade-2025-about = De DSB heeft deze verhoging voor 2025 aangekondigd. Nergens vonden we dat die is doorgevoerd: het is een plan, geen regel.

@@ -59,13 +59,13 @@ problem-bye-and-result = Spieler { $number }, { $name }, soll in Runde { $round 
 
 ## PGN
 
-problem-broken-tag = Das sieht wie ein Tag aus, ist aber keiner: „{ $text }“.
+problem-broken-tag = Das sieht wie ein PGN-Tag aus, ist aber keins: „{ $text }“.
 problem-player-missing = Diese Partie nennt nicht beide Spieler; sie wurde ausgelassen.
 problem-same-player = In dieser Partie spielt { $name } gegen sich selbst; sie wurde ausgelassen.
 problem-odd-result = „{ $text }“ ist kein Ergebnis; die Partie zwischen { $white } und { $black } gilt als nicht beendet.
 problem-no-result = Die Partie zwischen { $white } und { $black } hat kein Ergebnis.
-problem-results-differ = Der Tag der Partie zwischen { $white } und { $black } sagt „{ $text }“, das Ende der Züge „{ $other }“; sie gilt als nicht beendet, bis jemand sagt, was stimmt.
-problem-result-from-moves = Die Partie zwischen { $white } und { $black } hat keinen Tag mit dem Ergebnis; das Ende der Züge sagt „{ $text }“.
+problem-results-differ = Das PGN-Tag der Partie zwischen { $white } und { $black } sagt „{ $text }“, das Ende der Züge „{ $other }“; sie gilt als nicht beendet, bis jemand sagt, was stimmt.
+problem-result-from-moves = Die Partie zwischen { $white } und { $black } hat kein PGN-Tag mit dem Ergebnis; das Ende der Züge sagt „{ $text }“.
 problem-game-without-moves = Die Partie zwischen { $white } und { $black } hat keine Züge, anders als andere hier. Sie gilt als gespielt.
 problem-rating-not-read = Die Wertungszahl von { $name } kann nicht gelesen werden: „{ $text }“.
 problem-rating-differs = { $name } hat hier die Wertungszahl { $rating } und vorher { $other }; die erste wird benutzt.

@@ -59,13 +59,13 @@ problem-bye-and-result = Voor ronde { $round } van speler { $number }, { $name }
 
 ## PGN
 
-problem-broken-tag = Dit lijkt een tag maar is er geen: „{ $text }”.
+problem-broken-tag = Dit lijkt een PGN-tag maar is er geen: „{ $text }”.
 problem-player-missing = Deze partij noemt niet beide spelers en is overgeslagen.
 problem-same-player = In deze partij speelt { $name } tegen zichzelf; de partij is overgeslagen.
 problem-odd-result = „{ $text }” is geen uitslag; de partij tussen { $white } en { $black } telt als niet afgelopen.
 problem-no-result = De partij tussen { $white } en { $black } heeft geen uitslag.
-problem-results-differ = De tag van de partij tussen { $white } en { $black } zegt „{ $text }”, het eind van de zetten „{ $other }”; de partij telt als niet afgelopen tot iemand zegt wat het is.
-problem-result-from-moves = De partij tussen { $white } en { $black } heeft geen tag met de uitslag; het eind van de zetten zegt „{ $text }”.
+problem-results-differ = De PGN-tag van de partij tussen { $white } en { $black } zegt „{ $text }”, het eind van de zetten „{ $other }”; de partij telt als niet afgelopen tot iemand zegt wat het is.
+problem-result-from-moves = De partij tussen { $white } en { $black } heeft geen PGN-tag met de uitslag; het eind van de zetten zegt „{ $text }”.
 problem-game-without-moves = De partij tussen { $white } en { $black } heeft geen zetten, anders dan andere partijen hier. De partij telt als gespeeld.
 problem-rating-not-read = De rating van { $name } kan niet gelezen worden: „{ $text }”.
 problem-rating-differs = { $name } heeft hier rating { $rating } en eerder { $other }; de eerste wordt gebruikt.

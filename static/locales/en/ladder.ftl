@@ -182,4 +182,4 @@ error-unknown-entry = This entry is not there any more.
 error-frozen = Its season is closed. Undo the closing first.
 error-not-undoable = The founding cannot be undone.
 error-unknown-system = There is no such rating system here.
-error-unknown-tempo = The system has no such kind of play.
+error-unknown-tempo = The system has no such time control.

@@ -130,8 +130,8 @@ NUMBER_WORDS = {
 
 #: These files speak of the page itself, where "two players" is no rule.
 ABOUT_THE_PAGE = (
-    *("page.ftl", "live.ftl", "sharing.ftl", "ladder.ftl", "tournament.ftl"),
-    *("event-page.ftl", "ladder-page.ftl", "tournament-page.ftl", "sharing-page.ftl", "desk.ftl"),
+    *("page.ftl", "live.ftl", "ladder.ftl", "tournament.ftl", "desk.ftl"),
+    *("event-page.ftl", "ladder-page.ftl", "tournament-page.ftl"),
 )
 
 #: How a language quotes, and its apostrophe; English labels are promised with the plain one.

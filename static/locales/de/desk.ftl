@@ -10,8 +10,8 @@ desk-rounds = { $count ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
-desk-ratings-of = Verwendete Zahlen: { $list }.
-desk-list-any = Zahlen der Datei
+desk-ratings-of = Verwendete Wertungszahlen: { $list }.
+desk-list-any = Wertungszahlen der Datei
 desk-list-fid = FIDE
 desk-list-ned = KNSB
 desk-list-ger = DWZ
@@ -25,7 +25,7 @@ desk-team-sum = { $count ->
 desk-column-number = Nr.
 desk-column-name = Name
 desk-column-team = Mannschaft
-desk-column-rating = Wertung
+desk-column-rating = Zahl
 desk-column-k = K
 desk-column-games = Partien
 desk-column-score = Punkte
@@ -37,7 +37,7 @@ desk-shown = { $count ->
        *[other] { $first }–{ $last } von { $found } Spielern
     }
 desk-column-performance = Leistung
-desk-found-nobody = Niemand gefunden.
+desk-found-nobody = Kein Spieler gefunden.
 desk-first = Erste Wertungszahl
 desk-unrated = Nicht ausgewertet: keine Wertungszahl, und keine Regel für eine erste
 
@@ -48,11 +48,11 @@ desk-figure = { $name }: { $value }
 desk-nobody = kein Gegner
 desk-colour-w = Weiß
 desk-colour-b = Schwarz
-desk-fact-rating = Wertung vorher
+desk-fact-rating = Wertungszahl vorher
 desk-fact-k = K
 desk-fact-games = Gewertete Partien vorher
 desk-fact-born = Geburtsjahr
-desk-fact-peak = Höchste Wertung
+desk-fact-peak = Höchste Wertungszahl
 desk-fact-index = Gewertete Turniere vorher
 desk-result-win = Sieg
 desk-result-draw = Remis

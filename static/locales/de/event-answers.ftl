@@ -1,7 +1,7 @@
 ### Womit die Fragen rund um ein Turnier beantwortet werden.
 
 event-newcomer = Ohne Wertungszahl gibt es noch nichts zu gewinnen oder zu verlieren.
-event-needs-rating = Oben fehlt noch die eigene Wertungszahl, oder ein anderes Feld enthält etwas Unbrauchbares.
+event-needs-rating = Zuerst oben die eigene Wertungszahl eintragen oder das Feld berichtigen, in dem etwas Unbrauchbares steht.
 event-needs-games = Zuerst oben die Gegner eintragen. Ein Ergebnis ist nicht nötig.
 event-needs-field = Zuerst oben den Gegnerschnitt und die Zahl der Partien eintragen. Die Punkte spielen hier keine Rolle.
 event-one = Eine Partie gegen { $opponent }, als wäre sie noch zu spielen.

@@ -18,8 +18,8 @@ chart-change-help = Ergebnisse, die die angestrebte Zahl verfehlen, sind grau. D
 
 ## Chancen
 
-draws-label = Remisen unter Gleichstarken
-draws-help = Keine Wertungszahl sagt, wie oft eine Partie remis endet; dies ist also eine Annahme. In jedem Fall ist die erwartete Punktzahl die Chance auf den Sieg und die halbe Chance auf das Remis. Je größer der Unterschied, desto weniger Remisen (Modell von Davidson).
+draws-label = Remis unter Gleichstarken
+draws-help = Keine Wertungszahl sagt, wie oft eine Partie remis endet; dies ist also eine Annahme. In jedem Fall ist die erwartete Punktzahl die Chance auf den Sieg und die halbe Chance auf das Remis. Je größer der Unterschied, desto weniger Remis (Modell von Davidson).
 chances-hold = Chance, nichts zu verlieren
 chances-goal-hint = Unter „Was brauche ich?“ eine angestrebte Zahl eintragen, dann steht hier auch die Chance darauf.
 chances-games = Partie für Partie

@@ -14,7 +14,7 @@ ladder-why-friendly = Nicht gewertet: freie Partie.
 ladder-why-unknown-player = Nicht gewertet: Einer der Spieler steht noch nicht auf dieser Rangliste.
 ladder-why-same-player = Nicht gewertet: Beide Spieler sind dieselbe Person.
 ladder-unrated-guest = Gast
-ladder-unrated-friendly = frei
+ladder-unrated-friendly = freie Partie
 ladder-unrated-unknown-player = nicht gewertet
 ladder-unrated-same-player = nicht gewertet
 ladder-suggestion = { $player } ({ $difference })
@@ -25,11 +25,11 @@ ladder-suggestion-detail = – innerhalb von { $within } Punkten, { $count ->
     }
 ladder-suggestion-new = – innerhalb von { $within } Punkten, noch keine Begegnung
 ladder-undone = Rückgängig gemacht. Alle späteren Zahlen sind neu berechnet.
-ladder-corrected = Berichtigt. Alle späteren Zahlen sind neu berechnet.
+ladder-corrected = Korrigiert. Alle späteren Zahlen sind neu berechnet.
 ladder-added = { $player } steht auf der Rangliste.
-ladder-correct-short = Berichtigen
+ladder-correct-short = Korrigieren
 ladder-undo-short = Rückgängig
-ladder-correct-game = { $game } berichtigen
+ladder-correct-game = { $game } korrigieren
 ladder-undo-game = { $game } rückgängig machen
 ladder-has-left = Hat die Rangliste verlassen. Die Partien bleiben.
 ladder-is-back = Ist wieder dabei.
@@ -52,7 +52,7 @@ ladder-closed = Die Saison ist abgeschlossen. { $season } hat begonnen.
 ladder-season-end = Ende der Saison { $season }
 ladder-as-white = { $player } (mit Weiß)
 ladder-as-black = { $player } (mit Schwarz)
-ladder-card-rating = Zahl { $rating }
+ladder-card-rating = Wertungszahl { $rating }
 ladder-card-rank = Platz { $rank }
 ladder-card-five = letzte fünf { $five } ({ $trend })
 ladder-card-season = { $points } aus { $count ->
@@ -76,8 +76,8 @@ ladder-plan-games = { $count ->
        *[other] { $number } neue Partien.
     }
 ladder-plan-corrections = { $count ->
-        [one] Eine Berichtigung.
-       *[other] { $number } Berichtigungen.
+        [one] Eine Korrektur.
+       *[other] { $number } Korrekturen.
     }
 ladder-plan-others = { $count ->
         [one] Ein anderer Eintrag: ein Name, eine Saison, etwas Zurückgenommenes.
@@ -100,8 +100,8 @@ ladder-plan-late = { $count ->
        *[other] { $number } davon gehören zu einer abgeschlossenen Saison und ändern sie.
     }
 ladder-plan-strangers = { $count ->
-        [one] Eine Partie hat einen Spieler, den hier niemand kennt. Sie wartet, bis er kommt.
-       *[other] { $number } Partien haben Spieler, die hier niemand kennt. Sie warten, bis diese kommen.
+        [one] Eine Partie hat einen Spieler, der nicht auf dieser Rangliste steht. Sie wartet, bis er hinzukommt.
+       *[other] { $number } Partien haben Spieler, die nicht auf dieser Rangliste stehen. Sie warten, bis diese hinzukommen.
     }
 ladder-plan-namesakes = Neue Spieler mit einem Namen, den es hier schon gibt: { $names }. Auf der Karte eines Spielers lassen sich zwei zusammenführen.
 ladder-plan-move = { $player }: aus { $before } wird { $after }.
@@ -117,18 +117,18 @@ ladder-faults = { $count ->
         [one] Ein Eintrag der Datei ist nicht zu gebrauchen:
        *[other] { $number } Einträge der Datei sind nicht zu gebrauchen:
     }
-ladder-begun-anew = Die Rangliste ist als Datei gesichert. Eine andere kann beginnen.
-ladder-kept-yes = Die Rangliste liegt nur auf diesem Gerät, und der Browser entfernt sie nicht, um Platz zu schaffen. Trotzdem ab und zu eine Datei sichern.
-ladder-kept-no = Die Rangliste liegt nur auf diesem Gerät. Der Browser kann sie entfernen, wenn der Platz knapp wird: ab und zu eine Datei sichern.
-ladder-kept-unknown = Die Rangliste liegt nur auf diesem Gerät. Ab und zu eine Datei sichern.
-ladder-kept-not = Die Rangliste wird nicht in diesem Browser aufbewahrt. Bitte als Datei sichern.
-ladder-trouble-refused = Dieser Browser lässt die Seite nichts aufbewahren, wie in einem privaten Fenster. Die Rangliste funktioniert, ist aber weg, wenn die Seite geschlossen wird. Bitte als Datei sichern.
-ladder-trouble-full = Der Browser hat keinen Platz mehr: Die letzten Einträge sind nicht aufbewahrt. Die Rangliste jetzt als Datei sichern, dann Platz schaffen.
-ladder-trouble-broken = Der Speicher des Browsers ist gestört: Was von jetzt an eingetragen wird, bleibt nicht erhalten. Die Rangliste jetzt als Datei sichern.
-ladder-trouble-damaged = Ein Teil des Aufbewahrten ist nicht lesbar und bleibt, wie er ist. Alles Lesbare ist hier. Die Rangliste jetzt als Datei sichern.
-ladder-trouble-newer = Ein anderes Fenster benutzt eine neuere Version dieser Seite. Eingetragenes als Datei sichern, dann neu laden.
-ladder-trouble-missing = Der Teil der Seite, der die Rangliste aufbewahrt, konnte nicht geladen werden. Was jetzt eingetragen wird, ist weg, wenn die Seite geschlossen wird.
-ladder-trouble-lost = Der Speicher des Browsers ist geschlossen. Was von jetzt an eingetragen wird, bleibt nicht erhalten. Die Rangliste jetzt als Datei sichern.
+ladder-begun-anew = Die Rangliste ist als Datei gespeichert. Jetzt lässt sich eine andere beginnen.
+ladder-kept-yes = Die Rangliste liegt nur auf diesem Gerät, und der Browser entfernt sie nicht, um Platz zu schaffen. Trotzdem ab und zu als Datei speichern.
+ladder-kept-no = Die Rangliste liegt nur auf diesem Gerät. Der Browser kann sie entfernen, wenn der Platz knapp wird: ab und zu als Datei speichern.
+ladder-kept-unknown = Die Rangliste liegt nur auf diesem Gerät. Ab und zu als Datei speichern.
+ladder-kept-not = Die Rangliste wird nicht in diesem Browser gespeichert. Bitte als Datei speichern.
+ladder-trouble-refused = Dieser Browser lässt die Seite nichts speichern, wie in einem privaten Fenster. Die Rangliste funktioniert, ist aber weg, wenn die Seite geschlossen wird. Bitte als Datei speichern.
+ladder-trouble-full = Der Browser hat keinen Platz mehr: Die letzten Einträge sind nicht gespeichert. Die Rangliste jetzt als Datei speichern, dann Platz schaffen.
+ladder-trouble-broken = Der Speicher des Browsers ist gestört: Was von jetzt an eingetragen wird, bleibt nicht erhalten. Die Rangliste jetzt als Datei speichern.
+ladder-trouble-damaged = Ein Teil des Gespeicherten ist nicht lesbar und bleibt, wie er ist. Alles Lesbare ist hier. Die Rangliste jetzt als Datei speichern.
+ladder-trouble-newer = Ein anderes Fenster benutzt eine neuere Version dieser Seite. Eingetragenes als Datei speichern, dann neu laden.
+ladder-trouble-missing = Der Teil der Seite, der die Rangliste speichert, konnte nicht geladen werden. Bitte die Seite neu laden. Was jetzt eingetragen und nicht als Datei gespeichert wird, ist weg, wenn die Seite geschlossen wird.
+ladder-trouble-lost = Der Speicher des Browsers ist geschlossen. Was von jetzt an eingetragen wird, bleibt nicht erhalten. Die Rangliste jetzt als Datei speichern.
 ladder-made = Stand { $day }.
 
 ladder-head-ranking = Tabelle
@@ -165,16 +165,16 @@ error-unknown-field = Dieses Feld gibt es nicht.
 error-not-text = Hier wird ein Text erwartet.
 error-empty-name = Bitte einen Namen eingeben.
 error-long-name = Der Name ist zu lang: höchstens { $high } Zeichen.
-error-bad-name = Der Name hat Zeichen, die sich nicht drucken lassen, oder Leerzeichen zu viel.
+error-bad-name = Der Name hat Zeichen, die sich nicht drucken lassen, oder zu viele Leerzeichen.
 error-bad-identity = Eine Kennung hat Buchstaben, Ziffern, - und _, höchstens { $high } davon.
 error-bad-list = Hier wird eine Liste von Kennungen erwartet.
 error-bad-time = Hier wird ein Zeitpunkt in Weltzeit erwartet.
 error-future-time = Das liegt in der Zukunft.
 error-not-a-flag = Hier wird ja oder nein erwartet.
 error-other-entry = Es gibt verschiedene Einträge mit dieser Kennung.
-error-name-taken = Jemand auf der Rangliste heißt schon so.
+error-name-taken = Jemand auf der Rangliste heißt schon so. Bitte etwas ergänzen, das beide unterscheidet.
 error-unknown-player = Bitte einen Spieler der Rangliste wählen.
-error-player-left = Dieser Spieler hat die Rangliste verlassen.
+error-player-left = Dieser Spieler hat die Rangliste verlassen. Auf seiner Karte lässt sich das ändern.
 error-same-player = Niemand spielt gegen sich selbst: verschiedene Spieler wählen.
 error-played-each-other = Sie haben gegeneinander gespielt, also sind es verschiedene Personen.
 error-unknown-game = Diese Partie ist nicht mehr da.
@@ -182,4 +182,4 @@ error-unknown-entry = Dieser Eintrag ist nicht mehr da.
 error-frozen = Die Saison ist abgeschlossen. Zuerst den Abschluss rückgängig machen.
 error-not-undoable = Die Gründung lässt sich nicht rückgängig machen.
 error-unknown-system = Dieses Wertungssystem ist hier nicht bekannt.
-error-unknown-tempo = Das System kennt diese Spielart nicht.
+error-unknown-tempo = Das System kennt diese Bedenkzeit nicht.

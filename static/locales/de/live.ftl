@@ -67,6 +67,6 @@ error-bad-date = Bitte ein Datum wie { $example-date } eingeben.
 keeping-none = Eingaben bleiben in diesem Browser gespeichert, nur auf diesem Gerät.
 keeping-kept = Gespeichert in diesem Browser, nur auf diesem Gerät.
 keeping-shared = Änderungen werden erst gespeichert, wenn die Berechnung übernommen ist.
-keeping-refused = Dieser Browser speichert nichts für diese Seite. Mit dem kopierten Link oder einer Datei geht nichts verloren.
+keeping-refused = Dieser Browser speichert nichts für diese Seite. Bitte den Link kopieren oder die Partien speichern, um später weiterzurechnen.
 keeping-deleted = Gelöscht: Auf diesem Gerät ist nichts mehr davon.
 printed = Gedruckt am { $date }.

@@ -51,7 +51,7 @@ answer-label =
 new-rating-label = Neue Wertungszahl
 change-label = Änderung
 probability-label = Gewinnwahrscheinlichkeit
-steps-heading = So ist das gerechnet
+steps-heading = So wird das berechnet
 full-page = Den ganzen Rechner öffnen
 
 loading = Python startet. Eingaben sind schon möglich; die Zahlen folgen gleich.
@@ -148,7 +148,7 @@ chapter-coming = Dieser Teil der Seite wird geladen …
 chapter-missing = Dieser Teil der Seite konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen; was sonst auf der Seite eingegeben wurde, ist noch da.
 
 tournament-heading = Turnierauswertung
-tournament-about = Die Wertungsänderung jedes Spielers, aus der Datei des Turniers selbst. Die Datei wird auf diesem Gerät gelesen und geht nirgendwohin.
+tournament-about = Die Änderung der Wertungszahl jedes Spielers, direkt aus der Turnierdatei. Die Datei wird auf diesem Gerät gelesen und nirgendwohin gesendet.
 ladder-heading = Vereinsrangliste
 ladder-about = Die Wertungszahlen eines Vereins durch die Saison, nur auf diesem Gerät gespeichert.
 

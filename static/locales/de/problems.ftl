@@ -41,12 +41,12 @@ problem-date-read-as = „{ $text }“ wurde als { $date } gelesen; es kann auch
 problem-bad-number = Hier sollte eine Zahl stehen, nicht „{ $text }“.
 problem-bad-points = Die Punkte für Ergebnisse können nicht gelesen werden: „{ $text }“.
 problem-no-starting-rank = Diese Spielerzeile hat keine Startnummer in den Spalten { $first } bis { $last }: „{ $text }“.
-problem-columns-shifted = Die Angaben hinter dem Namen von Spieler { $number }, { $name }, stehen { $by } Spalten neben ihrem Platz; sie wurden dort gelesen, wo sie stehen.
+problem-columns-shifted = Die Angaben hinter dem Namen von Spieler { $number }, { $name }, sind um { $by } Spalten verschoben; sie wurden dort gelesen, wo sie stehen.
 problem-field-shifted = „{ $text }“ von Spieler { $number }, { $name }, steht neben den Spalten { $first } bis { $last }; es wurde trotzdem gelesen.
 problem-field-not-read = In den Spalten { $first } bis { $last } von Spieler { $number }, { $name }, kann „{ $text }“ nicht gelesen werden.
 problem-rating-unlikely = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }, die auf keiner Liste vorkommt; sie wurde weggelassen.
 problem-national-without-player = Für die Nummer { $number } steht eine nationale Wertungszahl ({ $list }) da, aber kein Spieler hat diese Nummer.
-problem-rounds-shifted = Die Runden von Spieler { $number }, { $name }, beginnen { $by } Spalten neben ihrem Platz; sie wurden dort gelesen, wo sie stehen.
+problem-rounds-shifted = Die Runden von Spieler { $number }, { $name }, sind um { $by } Spalten verschoben; sie wurden dort gelesen, wo sie stehen.
 problem-round-not-read = Runde { $round } von Spieler { $number }, { $name }, kann nicht gelesen werden: „{ $text }“.
 problem-unknown-result = Runde { $round } von Spieler { $number }, { $name }, hat das unbekannte Ergebnis „{ $code }“.
 problem-result-without-opponent = Runde { $round } von Spieler { $number }, { $name }, hat das Ergebnis „{ $code }“, aber keinen Gegner; es wurde keine Partie gelesen.
@@ -59,13 +59,13 @@ problem-bye-and-result = Spieler { $number }, { $name }, soll in Runde { $round 
 
 ## PGN
 
-problem-broken-tag = Das sieht wie ein Tag aus, ist aber keiner: „{ $text }“.
+problem-broken-tag = Das sieht wie ein PGN-Tag aus, ist aber keins: „{ $text }“.
 problem-player-missing = Diese Partie nennt nicht beide Spieler; sie wurde ausgelassen.
 problem-same-player = In dieser Partie spielt { $name } gegen sich selbst; sie wurde ausgelassen.
 problem-odd-result = „{ $text }“ ist kein Ergebnis; die Partie zwischen { $white } und { $black } gilt als nicht beendet.
 problem-no-result = Die Partie zwischen { $white } und { $black } hat kein Ergebnis.
-problem-results-differ = Der Tag der Partie zwischen { $white } und { $black } sagt „{ $text }“, das Ende der Züge „{ $other }“; sie gilt als nicht beendet, bis jemand sagt, was stimmt.
-problem-result-from-moves = Die Partie zwischen { $white } und { $black } hat keinen Tag mit dem Ergebnis; das Ende der Züge sagt „{ $text }“.
+problem-results-differ = Das PGN-Tag der Partie zwischen { $white } und { $black } sagt „{ $text }“, das Ende der Züge „{ $other }“; sie gilt als nicht beendet, bis jemand sagt, was stimmt.
+problem-result-from-moves = Die Partie zwischen { $white } und { $black } hat kein PGN-Tag mit dem Ergebnis; das Ende der Züge sagt „{ $text }“.
 problem-game-without-moves = Die Partie zwischen { $white } und { $black } hat keine Züge, anders als andere hier. Sie gilt als gespielt.
 problem-rating-not-read = Die Wertungszahl von { $name } kann nicht gelesen werden: „{ $text }“.
 problem-rating-differs = { $name } hat hier die Wertungszahl { $rating } und vorher { $other }; die erste wird benutzt.

@@ -37,7 +37,7 @@ desk-shown = { $count ->
        *[other] { $first }–{ $last } of { $found } players
     }
 desk-column-performance = Perf.
-desk-found-nobody = Nobody is found.
+desk-found-nobody = No player found.
 desk-first = First rating
 desk-unrated = Not rated: no rating, and no rule for a first one
 

@@ -1,7 +1,7 @@
 ### What the questions around an event are answered with.
 
 event-newcomer = Without a rating there is none to gain or to lose yet.
-event-needs-rating = Your rating is still missing above, or another field holds something unusable.
+event-needs-rating = Enter your rating above first, or correct the field that holds something unusable.
 event-needs-games = Type your opponents above first. They need no result.
 event-needs-field = Type the average opponent and the number of games above first. The points do not matter here.
 event-one = One game against { $opponent }, as if still to be played.

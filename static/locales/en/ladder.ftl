@@ -100,8 +100,8 @@ ladder-plan-late = { $count ->
        *[other] { $number } of them belong to a closed season and change it.
     }
 ladder-plan-strangers = { $count ->
-        [one] One game has a player whom nobody here knows. It waits until he comes.
-       *[other] { $number } games have players whom nobody here knows. They wait until these come.
+        [one] One game has a player who is not on this ladder. It waits until that player is added.
+       *[other] { $number } games have players who are not on this ladder. They wait until those players are added.
     }
 ladder-plan-namesakes = New players with a name that is here already: { $names }. On a player's card two can be put together.
 ladder-plan-move = { $player }: { $before } becomes { $after }.
@@ -118,16 +118,16 @@ ladder-faults = { $count ->
        *[other] { $number } entries of the file cannot be used:
     }
 ladder-begun-anew = The ladder has been saved as a file. You can begin another one.
-ladder-kept-yes = The ladder is kept on this device only, and the browser will not remove it to save space. Save a file now and then all the same.
-ladder-kept-no = The ladder is kept on this device only. The browser may remove it when space runs short: save a file now and then.
-ladder-kept-unknown = The ladder is kept on this device only. Save a file now and then.
+ladder-kept-yes = The ladder is kept on this device only, and the browser will not remove it to save space. Save it as a file now and then all the same.
+ladder-kept-no = The ladder is kept on this device only. The browser may remove it when space runs short: save it as a file now and then.
+ladder-kept-unknown = The ladder is kept on this device only. Save it as a file now and then.
 ladder-kept-not = The ladder is not kept in this browser. Save it as a file.
 ladder-trouble-refused = This browser does not let the page keep anything, as in a private window. The ladder works, but it is gone when you close this page. Save it as a file.
 ladder-trouble-full = The browser has no space left: the last entries are not kept. Save the ladder as a file now, then free some space.
 ladder-trouble-broken = The browser's store is out of order: what is entered from now on is not kept. Save the ladder as a file now.
 ladder-trouble-damaged = Some of what was kept cannot be read, and is left as it is. All that can be read is here. Save the ladder as a file now.
 ladder-trouble-newer = Another window uses a newer version of this page. Save the ladder as a file if you have entered anything, then reload.
-ladder-trouble-missing = The part of the page that keeps the ladder could not be loaded. What is entered now is gone when you close this page.
+ladder-trouble-missing = The part of the page that keeps the ladder could not be loaded. Reload the page. What you enter now is gone when you close it, unless you save it as a file.
 ladder-trouble-lost = The browser's store has closed. What is entered from now on is not kept. Save the ladder as a file now.
 ladder-made = As of { $day }.
 
@@ -165,16 +165,16 @@ error-unknown-field = There is no such field.
 error-not-text = A text is expected here.
 error-empty-name = Type a name.
 error-long-name = The name is too long: at most { $high } characters.
-error-bad-name = The name has characters that cannot be printed, or spaces too many.
+error-bad-name = The name has characters that cannot be printed, or too many spaces.
 error-bad-identity = An identity has letters, digits, - and _, at most { $high } of them.
 error-bad-list = A list of identities is expected here.
 error-bad-time = A moment is expected here, in universal time.
 error-future-time = This lies in the future.
 error-not-a-flag = Yes or no is expected here.
 error-other-entry = Two entries have this identity and say different things.
-error-name-taken = Somebody on the ladder has this name.
+error-name-taken = Somebody on the ladder has this name. Add something that tells them apart.
 error-unknown-player = Choose a player of the ladder.
-error-player-left = This player has left the ladder.
+error-player-left = This player has left the ladder. The player's card can change that.
 error-same-player = Nobody plays himself: choose two players.
 error-played-each-other = They have played each other, so they are not the same person.
 error-unknown-game = This game is not there any more.
@@ -182,4 +182,4 @@ error-unknown-entry = This entry is not there any more.
 error-frozen = Its season is closed. Undo the closing first.
 error-not-undoable = The founding cannot be undone.
 error-unknown-system = There is no such rating system here.
-error-unknown-tempo = The system has no such kind of play.
+error-unknown-tempo = The system has no such time control.

@@ -17,7 +17,7 @@ desk-system = Rate by
 desk-second = Compare with
 desk-second-none = nothing
 desk-date = First day
-desk-tempo = Kind of play
+desk-tempo = Time control
 desk-list = Ratings used
 desk-look-up-summary = Look the ratings up in a list
 desk-look-up = Rating list
@@ -27,7 +27,7 @@ desk-look-up-help = A rating list fills in ratings, K and years of birth: the li
 
 desk-problems = What was noticed:
 desk-corrections = Corrections
-desk-undo = Take the last one back
+desk-undo = Undo the last one
 
 ## The table
 
@@ -41,8 +41,8 @@ desk-export-xlsx = Excel
 desk-export-csv = CSV
 desk-export-trf = TRF
 desk-export-print = Print
-desk-previous = Back
-desk-next = Further
+desk-previous = Previous
+desk-next = Next
 
 ## A player
 

@@ -8,7 +8,7 @@ desk-players = { $count ->
     }
 desk-rounds = { $count ->
         [one] { $rounds } ronde
-       *[other] { $rounds } ronden
+       *[other] { $rounds } rondes
     }
 desk-ratings-of = Gebruikte ratings: { $list }.
 desk-list-any = ratings uit het bestand
@@ -37,7 +37,7 @@ desk-shown = { $count ->
        *[other] { $first }–{ $last } van { $found } spelers
     }
 desk-column-performance = Prestatie
-desk-found-nobody = Niemand gevonden.
+desk-found-nobody = Geen speler gevonden.
 desk-first = Eerste rating
 desk-unrated = Niet verwerkt: geen rating, en geen regel voor een eerste
 
@@ -71,7 +71,7 @@ desk-not-counted-disputed = Telt niet mee: de regels van de twee spelers spreken
 
 desk-severity-error = Fout
 desk-severity-warning = Nakijken
-desk-severity-notice = Ter info
+desk-severity-notice = Opmerking
 desk-count-error = { $count ->
         [one] { $number } fout
        *[other] { $number } fouten

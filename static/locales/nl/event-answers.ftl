@@ -1,7 +1,7 @@
 ### Waarmee de vragen rond een toernooi worden beantwoord.
 
 event-newcomer = Zonder rating valt er nog niets te winnen of te verliezen.
-event-needs-rating = Hierboven ontbreekt je rating nog, of een ander veld bevat iets onbruikbaars.
+event-needs-rating = Vul hierboven eerst je rating in, of verbeter het veld waar iets onbruikbaars in staat.
 event-needs-games = Vul hierboven eerst je tegenstanders in. Een uitslag hoeft niet.
 event-needs-field = Vul hierboven eerst de gemiddelde tegenstander en het aantal partijen in. De punten doen er hier niet toe.
 event-one = Eén partij tegen { $opponent }, alsof die nog gespeeld moet worden.
@@ -33,13 +33,13 @@ target-most = { $count ->
        *[other] Ook met { $games } uit { $games } is de nieuwe rating { $rating }.
     }
 target-nothing = Niets meer
-target-least = Ook zonder nog een punt is de nieuwe rating { $rating }.
+target-least = Ook zonder verdere punten is de nieuwe rating { $rating }.
 target-spread = Hier telt ook uit welke partijen de punten komen: een bereik loopt van de ongunstigste tot de gunstigste manier.
 scores-of = { $count ->
         [one] Punten uit de partij.
        *[other] Punten uit de { $games } partijen.
     }
-scores-step = Alleen elke { $step } punten staan erin.
+scores-step = Alleen stappen van { $step } punten staan erin.
 scores-enough = Vet: genoeg voor { $rating }.
 chart-change-about = Staven: verandering per score uit { $games } partijen, van { $low } zonder punt tot { $high } met alle punten.
 
@@ -64,7 +64,7 @@ figure-performance = Prestatierating
 ## Normen
 
 norm-system = Normen zijn van de FIDE. Kies hierboven FIDE als ratingsysteem.
-norm-mode = Een norm kijkt naar elke tegenstander: zet die van jou hierboven bij „Meerdere partijen” neer.
+norm-mode = Een norm kijkt naar elke tegenstander: vul ze hierboven allemaal in bij „Meerdere partijen”.
 norm-heading = { $norm }-norm:
 norm-met = voldaan
 norm-not-met = niet voldaan

@@ -10,7 +10,7 @@ event-score = Score
 ## Doel
 
 goal-label = Rating die je wilt halen
-goal-help = De partijen zijn die van hierboven. Zet tegenstanders zonder uitslag neer, dan gelden ze als nog te spelen.
+goal-help = De partijen zijn die van hierboven. Tegenstanders zonder uitslag gelden als nog te spelen.
 target-hold = Om niets te verliezen
 target-scores = Elke mogelijke score
 chart-change = Grafiek: verandering per score

@@ -35,7 +35,7 @@ knsb-step-first = Eerste rating: gemiddelde + { $span } × (2 × score / partije
 schaaks-step-expected = Verwachte score: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }, want { $opponent } − { $own } = { $gap }.
 schaaks-step-field = Tegen het gemiddelde van { $opponent }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected } per partij.
 schaaks-step-game = Partij { $number }, { $own } tegen { $opponent }: { $k } × ({ $score } − { $expected }) = { $change }, afgerond { $rating }.
-schaaks-step-row = Partijen die na elkaar zijn verwerkt: { $games }. Ze voeren van { $own } naar { $rating }, een verandering van { $moved }.
+schaaks-step-row = Partijen die na elkaar zijn verwerkt: { $games }. Ze brengen de rating van { $own } naar { $rating }, een verandering van { $moved }.
 schaaks-step-new-rating = Nieuwe rating: { $own }, veranderd met { $change }, is { $exact }, afgerond { $rating }. Een half gaat naar boven.
 schaaks-step-floor = Geen rating ligt onder { $floor }, dus het wordt { $floor }.
 schaaks-step-start = Iedereen begint op { $start }.

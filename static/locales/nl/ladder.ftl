@@ -25,11 +25,11 @@ ladder-suggestion-detail = – binnen { $within } punten, { $count ->
     }
 ladder-suggestion-new = – binnen { $within } punten, nog niet ontmoet
 ladder-undone = Ongedaan gemaakt. Alle ratings erna zijn opnieuw berekend.
-ladder-corrected = Verbeterd. Alle ratings erna zijn opnieuw berekend.
+ladder-corrected = Gecorrigeerd. Alle ratings erna zijn opnieuw berekend.
 ladder-added = { $player } staat op de ladder.
-ladder-correct-short = Verbeteren
+ladder-correct-short = Corrigeren
 ladder-undo-short = Ongedaan maken
-ladder-correct-game = { $game } verbeteren
+ladder-correct-game = { $game } corrigeren
 ladder-undo-game = { $game } ongedaan maken
 ladder-has-left = Heeft de ladder verlaten. De partijen blijven staan.
 ladder-is-back = Is terug op de ladder.
@@ -76,8 +76,8 @@ ladder-plan-games = { $count ->
        *[other] { $number } nieuwe partijen.
     }
 ladder-plan-corrections = { $count ->
-        [one] Eén verbetering.
-       *[other] { $number } verbeteringen.
+        [one] Eén correctie.
+       *[other] { $number } correcties.
     }
 ladder-plan-others = { $count ->
         [one] Eén andere aantekening: een naam, een seizoen, iets dat ongedaan is gemaakt.
@@ -100,8 +100,8 @@ ladder-plan-late = { $count ->
        *[other] { $number } ervan horen bij een afgesloten seizoen en veranderen dat.
     }
 ladder-plan-strangers = { $count ->
-        [one] Eén partij heeft een speler die hier niemand kent. Die partij wacht tot hij erbij komt.
-       *[other] { $number } partijen hebben spelers die hier niemand kent. Die partijen wachten tot zij erbij komen.
+        [one] Eén partij heeft een speler die niet op deze ladder staat. Die partij wacht tot de speler erbij komt.
+       *[other] { $number } partijen hebben spelers die niet op deze ladder staan. Die partijen wachten tot de spelers erbij komen.
     }
 ladder-plan-namesakes = Nieuwe spelers met een naam die er al staat: { $names }. Op de kaart van een speler kunnen twee worden samengevoegd.
 ladder-plan-move = { $player }: { $before } wordt { $after }.
@@ -117,18 +117,18 @@ ladder-faults = { $count ->
         [one] Eén aantekening in het bestand is niet te gebruiken:
        *[other] { $number } aantekeningen in het bestand zijn niet te gebruiken:
     }
-ladder-begun-anew = De ladder is als bestand bewaard. Je kunt een andere beginnen.
-ladder-kept-yes = De ladder wordt alleen op dit apparaat bewaard, en de browser ruimt hem niet op om plaats te maken. Bewaar toch af en toe een bestand.
-ladder-kept-no = De ladder wordt alleen op dit apparaat bewaard. De browser kan hem opruimen als er weinig plaats is: bewaar af en toe een bestand.
-ladder-kept-unknown = De ladder wordt alleen op dit apparaat bewaard. Bewaar af en toe een bestand.
-ladder-kept-not = De ladder wordt niet in deze browser bewaard. Bewaar hem als bestand.
-ladder-trouble-refused = Deze browser laat de pagina niets bewaren, zoals in een privévenster. De ladder werkt, maar is weg als je deze pagina sluit. Bewaar hem als bestand.
-ladder-trouble-full = De browser heeft geen plaats meer: de laatste aantekeningen zijn niet bewaard. Bewaar de ladder nu als bestand en maak dan plaats.
-ladder-trouble-broken = De opslag van de browser werkt niet: wat je vanaf nu invoert, wordt niet bewaard. Bewaar de ladder nu als bestand.
-ladder-trouble-damaged = Een deel van wat bewaard was, is niet te lezen en blijft zoals het is. Alles wat te lezen is, staat hier. Bewaar de ladder nu als bestand.
-ladder-trouble-newer = Een ander venster gebruikt een nieuwere versie van deze pagina. Bewaar de ladder als bestand als je iets hebt ingevoerd, en laad dan opnieuw.
-ladder-trouble-missing = Het deel van de pagina dat de ladder bewaart, kon niet worden geladen. Wat je nu invoert, is weg als je deze pagina sluit.
-ladder-trouble-lost = De opslag van de browser is gesloten. Wat je vanaf nu invoert, wordt niet bewaard. Bewaar de ladder nu als bestand.
+ladder-begun-anew = De ladder is als bestand opgeslagen. Je kunt nu een andere beginnen.
+ladder-kept-yes = De ladder wordt alleen op dit apparaat bewaard, en de browser ruimt hem niet op om plaats te maken. Sla hem toch af en toe op als bestand.
+ladder-kept-no = De ladder wordt alleen op dit apparaat bewaard. De browser kan hem opruimen als er weinig plaats is: sla hem af en toe op als bestand.
+ladder-kept-unknown = De ladder wordt alleen op dit apparaat bewaard. Sla hem af en toe op als bestand.
+ladder-kept-not = De ladder wordt niet in deze browser bewaard. Sla hem op als bestand.
+ladder-trouble-refused = Deze browser laat de pagina niets bewaren, zoals in een privévenster. De ladder werkt, maar is weg als je deze pagina sluit. Sla hem op als bestand.
+ladder-trouble-full = De browser heeft geen plaats meer: wat je het laatst invoerde, is niet bewaard. Sla de ladder nu op als bestand en maak dan plaats.
+ladder-trouble-broken = De opslag van de browser werkt niet: wat je vanaf nu invoert, wordt niet bewaard. Sla de ladder nu op als bestand.
+ladder-trouble-damaged = Een deel van wat bewaard was, is niet te lezen en blijft zoals het is. Alles wat te lezen is, staat hier. Sla de ladder nu op als bestand.
+ladder-trouble-newer = Een ander venster gebruikt een nieuwere versie van deze pagina. Sla de ladder op als bestand als je iets hebt ingevoerd, en laad dan opnieuw.
+ladder-trouble-missing = Het deel van de pagina dat de ladder bewaart, kon niet worden geladen. Laad de pagina opnieuw. Wat je nu invoert, is weg als je deze pagina sluit, tenzij je het als bestand opslaat.
+ladder-trouble-lost = De opslag van de browser is gesloten. Wat je vanaf nu invoert, wordt niet bewaard. Sla de ladder nu op als bestand.
 ladder-made = Stand van { $day }.
 
 ladder-head-ranking = Ranglijst
@@ -165,16 +165,16 @@ error-unknown-field = Zo’n veld bestaat niet.
 error-not-text = Hier wordt tekst verwacht.
 error-empty-name = Typ een naam.
 error-long-name = De naam is te lang: hoogstens { $high } tekens.
-error-bad-name = De naam heeft tekens die niet te drukken zijn, of spaties te veel.
+error-bad-name = De naam heeft tekens die niet afgedrukt kunnen worden, of te veel spaties.
 error-bad-identity = Een kenmerk bestaat uit letters, cijfers, - en _, hoogstens { $high }.
 error-bad-list = Hier wordt een lijst van kenmerken verwacht.
 error-bad-time = Hier wordt een tijdstip in wereldtijd verwacht.
 error-future-time = Dit ligt in de toekomst.
 error-not-a-flag = Hier wordt ja of nee verwacht.
 error-other-entry = Er zijn verschillende aantekeningen met dit kenmerk.
-error-name-taken = Iemand op de ladder heeft deze naam al.
+error-name-taken = Iemand op de ladder heeft deze naam al. Voeg iets toe dat de spelers onderscheidt.
 error-unknown-player = Kies een speler van de ladder.
-error-player-left = Deze speler heeft de ladder verlaten.
+error-player-left = Deze speler heeft de ladder verlaten. Op de spelerskaart kun je dat veranderen.
 error-same-player = Niemand speelt tegen zichzelf: kies verschillende spelers.
 error-played-each-other = Ze hebben tegen elkaar gespeeld, dus het is niet dezelfde persoon.
 error-unknown-game = Deze partij is er niet meer.

@@ -67,6 +67,6 @@ error-bad-date = Gebruik een datum zoals { $example-date }.
 keeping-none = Wat je invult wordt bewaard in deze browser, alleen op dit apparaat.
 keeping-kept = Bewaard in deze browser, alleen op dit apparaat.
 keeping-shared = Wat je hier verandert wordt pas bewaard als je het overneemt.
-keeping-refused = Deze browser bewaart niets voor deze pagina. Kopieer de link of sla de partijen op om erop terug te komen.
+keeping-refused = Deze browser bewaart niets voor deze pagina. Kopieer de link of sla de partijen op om er later mee verder te gaan.
 keeping-deleted = Verwijderd: er staat niets meer van op dit apparaat.
 printed = Afgedrukt op { $date }.

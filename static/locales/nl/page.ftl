@@ -141,14 +141,14 @@ conversion-result = Rating erna
 
 rooms =
     .aria-label = Onderdelen
-room-calculator = Rekenaar
+room-calculator = Calculator
 room-tournament = Toernooi
 room-ladder = Ladder
 chapter-coming = Dit deel van de pagina wordt geladen …
 chapter-missing = Dit deel van de pagina kon niet worden geladen. Misschien viel de verbinding weg; wat elders op de pagina is ingevuld, staat er nog.
 
 tournament-heading = Toernooibureau
-tournament-about = De ratingverandering van elke speler, uit het bestand van het toernooi zelf. Het bestand wordt op dit apparaat gelezen en gaat nergens heen.
+tournament-about = De ratingverandering van elke speler, rechtstreeks uit het toernooibestand. Het bestand wordt op dit apparaat gelezen en nergens heen gestuurd.
 ladder-heading = Clubladder
 ladder-about = De ratings van een club door het seizoen heen, alleen op dit apparaat bewaard.
 

@@ -3,7 +3,7 @@
 conversion-fide-compression-2024 = FIDE, 1 maart 2024: lagere ratings verhoogd
 conversion-fide-compression-2024-about = Elke rating onder { $limit } steeg met { $percent }% van wat er aan { $limit } ontbrak, bij klassiek, rapid en snelschaak. De FIDE heeft niet gepubliceerd hoe breuken zijn afgerond.
 conversion-fide-rapid-uplift-2022 = FIDE, 1 oktober 2022: rapid en snelschaak opgetrokken naar klassiek
-conversion-fide-rapid-uplift-2022-about = Een rapid- of snelschaakrating die meer dan { $points } punten onder de klassieke rating lag, werd verhoogd tot de klassieke rating min { $points }. Dit volgt berichten van bonden over de regel.
+conversion-fide-rapid-uplift-2022-about = Een rapid- of snelschaakrating die meer dan { $points } punten onder de klassieke rating lag, werd verhoogd tot de klassieke rating min { $points }. Dit berust op berichten van bonden over de regel.
 counting-none = Geen
 counting-fide-standard = { $time } minuten voor { $moves } zetten: met een speler van { $rating } of hoger is { $least } minuten genoeg voor een klassieke partij.
 counting-fide-standard-low = { $time } minuten voor { $moves } zetten: als beide spelers onder { $rating } staan is { $least } minuten genoeg voor een klassieke partij.
@@ -26,4 +26,4 @@ counting-knsb-members = Partijen tegen Nederlandse spelers die geen lid van de K
 conversion-knsb-raise-2024 = KNSB-ratingverhoging van 1 maart 2024
 conversion-knsb-raise-2024-about = Op 1 maart 2024 verhoogde de KNSB eenmalig elke rating onder { $limit } tot { $slope } × rating + { $offset }. Hoe breuken werden afgerond staat er niet bij; hier geldt het dichtstbijzijnde gehele getal.
 conversion-dwz-upgrade-2025 = Geplande DWZ-verhoging 2025
-conversion-dwz-upgrade-2025-about = De DSB heeft deze verhoging voor 2025 aangekondigd. Nergens vonden we dat ze is uitgevoerd: het is een plan, geen regel.
+conversion-dwz-upgrade-2025-about = De DSB heeft deze verhoging voor 2025 aangekondigd. Nergens vonden we dat die is doorgevoerd: het is een plan, geen regel.

@@ -14,7 +14,7 @@ system-knsb-classic-about = De oudere rating van de Nederlandse schaakbond zoals
 system-schaaks = Schaaks
 system-schaaks-about = De ladder van een Nederlandse schaaksite: iedereen begint met dezelfde rating, elke partij verandert beide ratings meteen, en elke speler heeft een eigen K. De site zegt niet hoe precies een half wordt afgerond; hier gaat het naar boven.
 system-dwz = DWZ (Duitsland)
-system-dwz-about = De rating van de Duitse schaakbond (DSB) volgens zijn Wertungsordnung: een normale verdeling en een ontwikkelingscoëfficiënt E uit leeftijd, rating en aantal toernooien. Een tegenstander die ver boven zijn DWZ speelde, telt met die prestatie, dus vul dat getal in. Hoe een half wordt afgerond en waar de bond het zoeken naar een prestatie beëindigt, is niet gepubliceerd; beide volgen hier gedrukte uitslagen.
+system-dwz-about = De rating van de Duitse schaakbond (DSB) volgens zijn Wertungsordnung: een normale verdeling en een ontwikkelingscoëfficiënt E uit leeftijd, rating en aantal toernooien. Een tegenstander die ver boven zijn DWZ speelde, telt met die prestatie, dus vul dat getal in. Hoe een half wordt afgerond en waar de bond het zoeken naar een prestatie beëindigt, is niet gepubliceerd; beide volgen hier gepubliceerde berekeningen.
 
 ## Why the numbers differ for the same games
 

@@ -6,7 +6,7 @@ desk-file = Toernooibestand
 desk-file-help = TRF, PGN, CSV of Excel (XLSX): kies het, of sleep het hierheen. De eerste keer komt Python mee, ongeveer zoveel als een paar foto’s.
 desk-sample = Voorbeeldtoernooi tonen
 desk-paste = Een tabel plakken
-desk-paste-label = Een kruistabel of een lijst van partijen, gekopieerd van een webpagina of uit een rekenblad; een hele TRF of PGN mag ook.
+desk-paste-label = Een kruistabel of een lijst van partijen, gekopieerd van een webpagina of uit een spreadsheet; een hele TRF of PGN mag ook.
 desk-paste-take = Tekst lezen
 desk-cancel = Stoppen
 desk-events = Toernooi in dit bestand
@@ -21,32 +21,32 @@ desk-tempo = Speeltempo
 desk-list = Gebruikte ratings
 desk-look-up-summary = Ratings opzoeken in een lijst
 desk-look-up = Ratinglijst
-desk-look-up-help = Een ratinglijst vult ratings, K en geboortejaren aan: de lijst van de FIDE (TXT, XML of de ZIP ervan), de KNSB of de DSB, zoals gedownload. Ze wordt op dit apparaat gelezen, stuk voor stuk.
+desk-look-up-help = Een ratinglijst vult ratings, K en geboortejaren aan: de lijst van de FIDE (TXT, XML of de ZIP ervan), de KNSB of de DSB, zoals gedownload. De lijst wordt op dit apparaat gelezen, deel voor deel.
 
 ## Remarks and corrections
 
 desk-problems = Opgemerkt:
 desk-corrections = Correcties
-desk-undo = Laatste terugnemen
+desk-undo = Laatste ongedaan maken
 
 ## The table
 
-desk-report = Verslag
+desk-report = Rapport
 desk-report-help = Een naam opent de partijen van de speler. Daar zijn K, geboortejaar, rating en uitslagen te corrigeren.
 desk-search = Zoeken
 desk-team = Team
 desk-exports =
-    .aria-label = Bewaren of afdrukken
+    .aria-label = Opslaan of afdrukken
 desk-export-xlsx = Excel
 desk-export-csv = CSV
 desk-export-trf = TRF
 desk-export-print = Afdrukken
-desk-previous = Terug
-desk-next = Verder
+desk-previous = Vorige
+desk-next = Volgende
 
 ## A player
 
-desk-correct-help = Een correctie telt meteen, en voor iedereen die ze aangaat.
+desk-correct-help = Een correctie telt meteen, en voor iedereen die het aangaat.
 desk-games = Partijen
 desk-game-round = Rd.
 desk-game-colour = Kleur
@@ -58,6 +58,6 @@ desk-game-points = Punten
 desk-scroll-games =
     .aria-label = Partijen, te verschuiven
 desk-scroll-report =
-    .aria-label = Verslag, te verschuiven
+    .aria-label = Rapport, te verschuiven
 desk-working = Berekening tonen
-desk-link = In de rekenaar openen
+desk-link = In de calculator openen

@@ -1,16 +1,14 @@
-"""What pytest passes over: the page's modules that import the browser; tests/page runs them in one.
+"""What pytest passes over: the page's modules that need the browser; tests/page runs them in one.
 
 It stands at the root because pytest asks only the folders above a file.
 """
 
-from pathlib import Path
+from tools.reach import ROOT, reach
 
-ROOT = Path(__file__).parent
+RUNTIME = "elo/page/runtime.py"
 
 collect_ignore = [
     str(file)
-    for file in sorted((ROOT / "elo" / "page").glob("*.py"))
-    if any(
-        name in file.read_text(encoding="utf-8") for name in ("runtime import", "pyscript import")
-    )
+    for file in sorted((ROOT / "elo" / "page").rglob("*.py"))
+    if RUNTIME in reach({file.relative_to(ROOT).as_posix()})
 ]

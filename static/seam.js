@@ -54,12 +54,11 @@ export function copy(text, tell) {
 /** Says that UTF-8 follows, which spreadsheets ask for; on its way from Python it would be lost. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Gives the visitor a text as a file. */
-export function save(text, name) {
+/** Gives the visitor a text as a file of a media type. */
+export function save(text, name, type) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(
-    new Blob([BYTE_ORDER_MARK, text], { type: "text/csv" }),
-  );
+  const parts = type === "text/csv" ? [BYTE_ORDER_MARK, text] : [text];
+  link.href = URL.createObjectURL(new Blob(parts, { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

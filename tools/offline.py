@@ -22,6 +22,9 @@ LEFT_OUT = re.compile(r"LICENSE|licen[sc]e|^\.|/\.")
 #: What a page asks for when it likes, not at its start: it is kept when it was used.
 LATER = re.compile(r"^static/(icons|vendor/(pyodide|openpyxl))|^code/\w+/desk\b")
 
+#: Where the folders are that are named after what is in them.
+CODE = "code"
+
 #: PyScript asks for this one by itself, whatever the page says of plugins.
 UNASKED = "static/vendor/pyscript-*/error-*.js"
 
@@ -59,11 +62,16 @@ def _release(dist: Path) -> str:
 
 
 def _needed(dist: Path, page: Path) -> list[str]:
-    """What a page names anywhere in its HTML, and what its start asks for without naming it."""
+    """What a page names anywhere in its HTML, and what its start asks for without naming it.
+
+    Beside a part of the program lies what that part asks for: the style of the charts.
+    """
     named = {
         (page.parent / address).resolve()
         for address in ADDRESS.findall(page.read_text(encoding="utf-8"))
     }
+    code = [file.parent for file in named if file.parent.parent == dist.resolve() / CODE]
+    named.update(beside for folder in code for beside in folder.iterdir())
     files = {page, *dist.glob(UNASKED)} | named.intersection(_files(dist.resolve()))
     places = sorted(_place(dist, file) for file in files if file.name != "index.html")
     return [_place(dist, page), *(place for place in places if not LATER.match(place))]

@@ -66,14 +66,21 @@ def plan(ladder: Ladder, entries: list[Entry], left_out: tuple[str, ...] = ()) -
             found.known += 1
         else:
             found.refused.append(entry)
-    if ladder.founding is not None:
-        for entry in found.fresh:
-            if entry.kind == FOUNDED:
-                raise InputError("another-ladder", "entries", "these are another ladder's")
+    if _is_another(ladder, entries):
+        raise InputError("another-ladder", "entries", "these are another ladder's")
     _sort_out(ladder, found)
     if found.fresh:
         _compare(ladder, found)
     return found
+
+
+def _is_another(ladder: Ladder, entries: list[Entry]) -> bool:
+    # a ladder that was begun twice at once, in two windows say, has two foundings and is still one
+    founding = ladder.founding
+    if founding is None:
+        return False
+    foundings = [entry.identity for entry in entries if entry.kind == FOUNDED]
+    return bool(foundings) and founding.identity not in foundings
 
 
 def apply(ladder: Ladder, found: Plan) -> None:

@@ -32,6 +32,9 @@ if hasattr(gc, "threshold"):
 LONGEST_FRAGMENT = 200_000
 MOST_PAIRS = 400
 
+#: The media type of tables.
+CSV = "text/csv"
+
 #: Where the language's catalogues lie in the interpreter's own file system.
 CATALOGUES = "locales"
 
@@ -150,30 +153,6 @@ def hash_parts() -> list[str]:
     return str(window.location.hash)[1:].split("/")
 
 
-#: How a text in UTF-8 may begin; spreadsheets ask for it. As text it would be lost on its way.
-BYTE_ORDER_MARK = "\ufeff"
-MARK_BYTES = (0xEF, 0xBB, 0xBF)
-
-#: Milliseconds after which a saved file is forgotten.
-SAVED = 60_000
-
-
-def save_as(text: str, name: str, kind: str) -> None:
-    """Gives the visitor a text as a file; ``kind`` is its media type."""
-    parts = window.Array.new()
-    if text.startswith(BYTE_ORDER_MARK):
-        text = text[1:]
-        parts.push(window.Uint8Array.of(*MARK_BYTES))
-    parts.push(text)
-    link = document.createElement("a")
-    link.href = window.URL.createObjectURL(window.Blob.new(parts, ffi.to_js({"type": kind})))
-    link.download = name
-    link.click()
-    address = str(link.href)
-    forget = ffi.create_proxy(lambda *_: window.URL.revokeObjectURL(address))
-    window.setTimeout(forget, SAVED)
-
-
 def as_fragment(pairs: "list[tuple[str, str]]") -> str:
     """Pairs as the fragment of an address."""
     parameters = window.URLSearchParams.new()
@@ -268,9 +247,9 @@ def copy_text(text: str, told: "Callable[[bool], object]") -> None:
     seam.copy(text, ffi.create_proxy(lambda done: told(bool(done))))
 
 
-def save_file(text: str, name: str) -> None:
-    """Gives the visitor a text as a file of this name."""
-    seam.save(text, name)
+def save_file(text: str, name: str, kind: str = CSV) -> None:
+    """Gives the visitor a text as a file of this name; ``kind`` is its media type."""
+    seam.save(text, name, kind)
 
 
 def print_page() -> None:

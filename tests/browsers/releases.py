@@ -33,8 +33,8 @@ def _other(digest: str) -> str:
 
 def _rename(code: Path, digest: str, name: str) -> None:
     target = code / _other(digest)
-    if target.is_dir():
-        return  # a program without texts is that of every language
+    if target.exists():  # a part without texts is the same in every language
+        return
     target.mkdir()
     program = (code / digest / f"{name}.py").read_text(encoding="utf-8")
     addition = SIGN if name == "main" else "# 2\n"

@@ -630,6 +630,18 @@ def test_open_questions_are_printed_and_closed_ones_are_not(visitor: Visitor) ->
     expect(question(visitor, "event-worth")).to_be_hidden()
 
 
+def test_a_printed_norm_has_its_opponents_and_what_was_not_looked_at(visitor: Visitor) -> None:
+    games = [f"d2400*t{rival}" for rival in RIVALS]
+    page = visitor.open(fragment=fragment(games, **master(federation="NED")))
+    ask(visitor, "event-norms")
+    report = norm(visitor, "IM")
+    report.locator("summary").click()
+    page.emulate_media(media="print")
+    expect(page.get_by_label("Title of the opponent, game 1", exact=True)).to_be_visible()
+    expect(report.get_by_role("listitem").first).to_be_visible()
+    expect(report.get_by_text("Not checked")).to_be_visible()
+
+
 def test_forced_colours_reach_the_charts(visitor: Visitor) -> None:
     visitor.page.emulate_media(forced_colors="active")
     visitor.open()

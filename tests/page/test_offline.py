@@ -94,6 +94,12 @@ def test_one_visit_keeps_what_the_page_asked_for_and_no_other_language(
     page.get_by_label("Opponent's rating").fill("2000")
     # published example, tests/cases/plain.jsonl P-002
     expect(page.get_by_label("New rating", exact=True)).to_have_text("2403")
+    # what was never opened is there as well, a chart with its style too
+    page.get_by_text(visitor.text("event-target")).click()
+    page.get_by_text(visitor.text("chart-change")).click()
+    line = page.locator("#target .ct-grid").first
+    expect(line).to_be_attached()
+    expect(line).not_to_have_css("stroke", "none")
 
 
 def test_the_other_interpreter_is_kept_once_it_was_used(

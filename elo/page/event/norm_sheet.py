@@ -19,7 +19,7 @@ class NormSheet:
     def __init__(self, panel: Panel, wording: Wording) -> None:
         self.panel = panel
         self.wording = wording
-        self.body = panel.part.querySelector("[data-part=opponents]")
+        self.body = panel.part.querySelector("[data-piece=opponents]")
         self.home = panel.part.querySelector("[data-list=verdicts]")
         self.places: list[int] = []
         self.norms: dict[str, Node] = {}
@@ -72,7 +72,7 @@ class NormSheet:
         summary.children[0].textContent = found.heading
         summary.children[1].textContent = found.verdict
         summary.dataset.status = found.status
-        box.querySelector("[data-part=still]").textContent = found.still
+        box.querySelector("[data-piece=still]").textContent = found.still
         conditions = box.querySelector("ul")
         conditions.replaceChildren()
         for status, sentence in found.conditions:
@@ -84,7 +84,7 @@ class NormSheet:
         table = box.querySelector("table")
         table.hidden = not found.needs
         fill_rows(table.querySelector("tbody"), found.needs)
-        box.querySelector(".help").textContent = found.notes
+        box.querySelector("[data-piece=notes]").textContent = found.notes
 
     def _row(self, place: int) -> "Node":
         row = copy_of("template-rival")

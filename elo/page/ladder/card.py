@@ -7,7 +7,7 @@ from ...ladder.members import Member
 from ...ladder.opponents import fair_opponents
 from ...ladder.ranking import Row, Score, head_to_head, history, ranking
 from ..charts import Chart
-from ..runtime import ROOT, copy_of, listen, print_page, save_as
+from ..runtime import ROOT, copy_of, listen, print_page, save_file
 from ..wording import Wording
 from .curve import curve_picture
 from .document import card_page
@@ -124,7 +124,7 @@ class Card:
         if member is not None:
             today = self.keeper.today()
             page = card_page(self.keeper.ladder, member, today, str(ROOT.lang), self.wording)
-            save_as(page, "ladder-card.html", HTML)
+            save_file(page, "ladder-card.html", HTML)
 
     def _do(self, command: "Callable[..., Entry]", said: str) -> None:
         who = self.identity

@@ -5,12 +5,12 @@ from ...ladder.exchange import LONGEST_FILE, Reading, read_file, write_file
 from ...ladder.merging import Plan, plan
 from ...ladder.table_reading import entries_of, read_games
 from ...ladder.table_writing import write_games, write_ranking
-from ..runtime import ROOT, listen, now, print_page, save_as
+from ..runtime import CSV, ROOT, listen, now, print_page, save_file
 from ..wording import Wording
 from .document import ranking_page
 from .keeper import Keeper
 from .parts import is_on, part, put, texts_as_items
-from .texts import plan_lines
+from .plan_texts import plan_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -21,7 +21,6 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
     from ...ladder.entries import Entry
 
 JSON = "application/json"
-CSV = "text/csv"
 HTML = "text/html"
 
 #: Why a file was not even read.
@@ -60,16 +59,17 @@ class Files:
     def save(self) -> None:
         """Saves the whole ladder as a file."""
         text = write_file(self.keeper.ladder.journal)
-        save_as(text, "ladder-" + self.keeper.today() + ".json", JSON)
+        save_file(text, "ladder-" + self.keeper.today() + ".json", JSON)
 
     def _save_table(self, name: str, write: "Callable[..., str]") -> None:
         mark = self.wording.mark
         text = write(self.keeper.ladder, "," if mark == "." else ";", mark)
-        save_as(text, name + "-" + self.keeper.today() + ".csv", CSV)
+        # the mark in front is put there on the way
+        save_file(text[1:], name + "-" + self.keeper.today() + ".csv", CSV)
 
     def _save_page(self) -> None:
         page = ranking_page(self.keeper.ladder, self.keeper.today(), str(ROOT.lang), self.wording)
-        save_as(page, "ladder.html", HTML)
+        save_file(page, "ladder.html", HTML)
 
     def _opened(self, event: "Node") -> None:
         put("file-hint", "")

@@ -45,6 +45,7 @@ class Keeper:
         self.changed = changed
         self.trouble = trouble
         self.begun = begun
+        self.is_reading = False
         self.is_read = False
         self.facts: dict[str, object] = {}
         self.unkept: list[Entry] = []
@@ -127,16 +128,18 @@ class Keeper:
     def _hear(self, word: str, text: str) -> None:
         if word == LOST:
             self.trouble(text)
+            if not self.is_reading:
+                self._begin()
         elif word == EMPTIED:
             self.ladder = Ladder()
             self.changed()
         elif word == CAME:
             self._take(self._read(json.loads(text)))
-            self.changed()
+            if self.is_read:
+                self.changed()
         elif word == READ:
+            self.is_reading = True
             self._read_all(json.loads(text))
-            return
-        self._begin()
 
     def _begin(self) -> None:
         if not self.is_read:

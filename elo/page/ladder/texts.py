@@ -3,7 +3,6 @@
 from ...games import DRAW, LOSS, WIN
 from ...ladder.ladder import Ladder
 from ...ladder.members import Member, Round
-from ...ladder.merging import Plan
 from ...ladder.opponents import WITHIN, Suggestion
 from ...ladder.ranking import Place, Row, Score, change_in
 from ...numbers import decimals, write, write_points
@@ -11,9 +10,6 @@ from ..wording import Wording
 
 #: White's score, as it stands between two names.
 RESULTS = ((WIN, "1 – 0"), (DRAW, "½ – ½"), (LOSS, "0 – 1"))
-
-#: An import is told with so many names; the rest is counted.
-NAMES_TOLD = 5
 
 
 def rating(value: "float | None", wording: Wording) -> str:
@@ -224,40 +220,3 @@ def nearest(found: list[Suggestion], most: int) -> list[Suggestion]:
     """The first few suggestions: those within 100 points, or the nearest beyond."""
     near = [each for each in found if each.within <= WITHIN and not each.again]
     return (near or [each for each in found if not each.again] or found)[:most]
-
-
-def plan_lines(plan: Plan, wording: Wording) -> list[str]:
-    """What an import would change, a line each."""
-    lines = []
-    if plan.is_empty():
-        lines.append(wording.text("ladder-plan-nothing"))
-    for name, number in (
-        ("ladder-plan-players", len(plan.players)),
-        ("ladder-plan-games", len(plan.games)),
-        ("ladder-plan-corrections", len(plan.corrections)),
-        ("ladder-plan-others", len(plan.others)),
-        ("ladder-plan-known", plan.known),
-        ("ladder-plan-refused", len(plan.refused)),
-        ("ladder-plan-twins", len(plan.twins)),
-        ("ladder-plan-late", len(plan.late)),
-        ("ladder-plan-strangers", len(plan.strangers)),
-    ):
-        if number:
-            lines.append(wording.text(name, number=str(number), count=number))
-    if plan.namesakes:
-        names = ", ".join([entry.says("name") for entry, _ in plan.namesakes][:NAMES_TOLD])
-        lines.append(wording.text("ladder-plan-namesakes", names=names))
-    return lines + _moves(plan, wording)
-
-
-def _moves(plan: Plan, wording: Wording) -> list[str]:
-    moved = [move for move in plan.moves if move.before is not None]
-    lines = []
-    for move in moved[:NAMES_TOLD]:
-        before, after = rating(move.before, wording), rating(move.after, wording)
-        values = {"player": move.member.name, "before": before, "after": after}
-        lines.append(wording.text("ladder-plan-move", **values))
-    rest = len(moved) - NAMES_TOLD
-    if rest > 0:
-        lines.append(wording.text("ladder-plan-more-moves", number=str(rest), count=rest))
-    return lines

@@ -162,3 +162,22 @@ def test_games_without_their_players_are_pointed_out() -> None:
     found = plan(here.ladder, entries)
     assert [each.identity for each in found.strangers] == [game.identity]
     assert bert.rating == 1200
+
+
+def test_a_ladder_that_was_begun_twice_at_once_is_one_by_the_first_of_its_foundings() -> None:
+    here, (anna, *_) = club(players=2)
+    other = Club("tab")
+    other.found(start=1500)
+    other.join("Emma")
+    both = Ladder()
+    both.add_all(list(other.ladder.journal.entries))
+    for entry in here.ladder.journal.entries:
+        both.add(entry)
+    assert both.founding is min(
+        (entry for entry in both.journal.entries if entry.kind == "founded"),
+        key=lambda entry: (entry.time, entry.identity),
+    )
+    take = plan(here.ladder, both.journal.entries)
+    apply(here.ladder, take)
+    assert state(here.ladder) == state(both)
+    assert anna.name in here.ratings()

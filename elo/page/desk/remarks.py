@@ -9,8 +9,9 @@ from ...tournament.problems import SEVERITIES, Problem
 from ..wording import Wording
 from .words import list_name
 
-#: No more than these are sent to the page; an officer corrects the file long before the last.
-MOST = 300
+#: No more than these are sent to the page, which must not stand still over them; a workbook that is
+#: saved has all.
+MOST = 100
 
 Json = dict[str, object]
 

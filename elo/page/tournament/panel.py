@@ -2,6 +2,7 @@
 
 from ..runtime import copy_of, data, every, listen
 from ..wording import Wording
+from .pieces import portions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -11,6 +12,9 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 
 #: Facts whose field takes a number, each with its place in the answer.
 NAME, LABEL, VALUE = 0, 1, 2
+
+#: Games that are listed in one piece of work.
+AT_ONCE = 5
 
 #: The place in a game's answer at which its result's code stands.
 CODE = 4
@@ -37,8 +41,8 @@ class Panel:
         self.facts: "dict[str, Node]" = {}
         self.blocks: "list[Node]" = []
         self.results: list[list[str]] = []
+        self.in_hand = ""
         self._lay_out(answer)
-        self.show(answer)
         listen(self.root, "change", self._changed)
 
     def _part(self, name: str) -> "Node":
@@ -62,8 +66,15 @@ class Panel:
             self.blocks.append(block)
             self._part("systems").append(block)
 
-    def show(self, answer: "dict[str, Node]") -> None:
-        """The player as he stands now; a field in hand keeps what is typed."""
+    def show(self, answer: "dict[str, Node]") -> "list[Callable[[], object]]":
+        """The pieces of work that show the player as he stands now."""
+        pieces: "list[Callable[[], object]]" = [lambda: self._show_facts(answer)]
+        for place, system in enumerate(answer["systems"]):
+            pieces += self._show_system(self.blocks[place], system, place == 0)
+        return pieces
+
+    def _show_facts(self, answer: "dict[str, Node]") -> None:
+        """A field in hand keeps what is typed."""
         self._part("about").textContent = answer["about"]
         for fact in answer["facts"]:
             box = self.facts[fact[NAME]]
@@ -71,10 +82,19 @@ class Panel:
                 box.value = fact[VALUE]
                 self._mark(box, "")
         self.results = answer["results"]
-        for place, system in enumerate(answer["systems"]):
-            self._show_system(self.blocks[place], system, place == 0)
 
-    def _show_system(self, block: "Node", system: "dict[str, Node]", may_correct: bool) -> None:
+    def _show_system(
+        self, block: "Node", system: "dict[str, Node]", may_correct: bool
+    ) -> "list[Callable[[], object]]":
+        body = block.querySelector("tbody")
+        games = system["games"]
+        pieces: "list[Callable[[], object]]" = [lambda: self._show_sums(block, system)]
+        for start, end in portions(len(games), AT_ONCE):
+            pieces.append(self._games(body, games[start:end], may_correct))
+        pieces.append(lambda: self._take_in_hand(body))
+        return pieces
+
+    def _show_sums(self, block: "Node", system: "dict[str, Node]") -> None:
         for name in ("system", "result"):
             block.querySelector("[data-panel=" + name + "]").textContent = system[name]
         block.querySelector("a").href = system["link"]
@@ -90,14 +110,25 @@ class Panel:
         block.querySelector("details").hidden = not system["steps"]
         body = block.querySelector("tbody")
         focused = body.querySelector(":focus")
-        in_hand = data(focused, "round") if focused else ""
+        if focused:
+            self.in_hand = data(focused, "round")
         body.textContent = ""
-        for game in system["games"]:
-            self._show_game(body, game, may_correct)
-        if in_hand:
-            again = body.querySelector("select[data-round='" + in_hand + "']")
-            if again:
-                again.focus()
+
+    def _games(
+        self, body: "Node", games: "list[list[Node]]", may_correct: bool
+    ) -> "Callable[[], object]":
+        def fill() -> None:
+            for game in games:
+                self._show_game(body, game, may_correct)
+
+        return fill
+
+    def _take_in_hand(self, body: "Node") -> None:
+        """The result that was just corrected keeps the focus."""
+        again = self.in_hand and body.querySelector("select[data-round='" + self.in_hand + "']")
+        if again:
+            again.focus()
+            self.in_hand = ""
 
     def _show_game(self, body: "Node", game: "list[object]", may_correct: bool) -> None:
         row = copy_of("template-game")

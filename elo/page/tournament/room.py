@@ -210,15 +210,16 @@ class Room:
         self.ask({"do": "player", "number": number}, None, ready)
 
     def _show_player(self, answer: "dict[str, Node]", content: "Node") -> None:
-        self.panel = Panel(answer, self.wording, self._correct)
-        self.table.show_panel(self.panel.number, self.panel.root)
+        panel = self.panel = Panel(answer, self.wording, self._correct)
+        self.pieces.add(*panel.show(answer))
+        self.pieces.add(lambda: self.table.show_panel(panel.number, panel.root))
 
     def _renew_player(self, answer: "dict[str, Node]", content: "Node") -> None:
         panel = self.panel
         if panel is None or panel.number != answer["number"]:
             return
         if len(panel.blocks) == len(answer["systems"]) and len(panel.facts) == len(answer["facts"]):
-            panel.show(answer)
+            self.pieces.add(*panel.show(answer))
         else:
             self._show_player(answer, content)
 

@@ -81,7 +81,7 @@ desk-count-notice = { $count ->
         [one] { $number } Hinweis
        *[other] { $number } Hinweise
     }
-desk-more = und { $number } weitere
+desk-more = und { $number } weitere; eine gespeicherte Excel-Datei enthält alle
 desk-place-sheet = Blatt { $sheet }
 desk-place-line = Zeile { $line }
 desk-place-column = Spalte { $column }

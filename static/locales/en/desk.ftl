@@ -81,7 +81,7 @@ desk-count-notice = { $count ->
         [one] { $number } note
        *[other] { $number } notes
     }
-desk-more = and { $number } more
+desk-more = and { $number } more; a saved Excel file has all of them
 desk-place-sheet = sheet { $sheet }
 desk-place-line = line { $line }
 desk-place-column = column { $column }

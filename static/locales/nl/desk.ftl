@@ -81,7 +81,7 @@ desk-count-notice = { $count ->
         [one] { $number } opmerking
        *[other] { $number } opmerkingen
     }
-desk-more = en nog { $number }
+desk-more = en nog { $number }; een bewaard Excel-bestand heeft ze allemaal
 desk-place-sheet = blad { $sheet }
 desk-place-line = regel { $line }
 desk-place-column = kolom { $column }

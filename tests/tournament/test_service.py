@@ -1,0 +1,77 @@
+"""What the desk's worker answers the page, without a browser."""
+
+import json
+from typing import Any
+
+import pytest
+
+from elo.page.desk.service import SAMPLE, Service
+from tests.tournament.samples import FILES
+from tools.catalogue import LANGUAGES, Catalogue
+
+
+def service(language: str = "en", heard: list[tuple[str, int, int]] | None = None) -> Service:
+    catalogue = Catalogue(language)
+
+    def say(name: str, values: dict[str, str | int]) -> str:
+        return str(catalogue.text(name, values))
+
+    return Service(say, lambda *word: None if heard is None else heard.append(word))
+
+
+def ask(asked: Service, path: str = "", **question: object) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(asked.answer(json.dumps(question), path)[0])
+    return answer
+
+
+@pytest.mark.parametrize("file", sorted(FILES.iterdir()), ids=lambda file: file.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_answered_in_every_language(file: Any, language: str) -> None:
+    desk = service(language)
+    found = ask(desk, str(file), do="open", choices={"second": "dwz"}, view={})
+    assert [
+        text for item in found["problems"]["items"] for text in item if "problem-" in text
+    ] == []
+    for line in found.get("lines", [])[:3]:
+        assert ask(desk, do="player", number=line[0])["name"] in line[1][1]
+
+
+def test_whoever_has_no_such_figure_comes_last_in_either_order() -> None:
+    desk = service()
+    ask(desk, do="open", sample=True, choices={}, view={})
+    for down in (False, True):
+        lines = ask(desk, do="view", view={"sort": "change-0", "down": down})["lines"]
+        assert lines[-1][1][1] == "Yilmaz, Emre"
+
+
+def test_a_page_beyond_the_last_is_the_last() -> None:
+    desk = service()
+    ask(desk, do="open", sample=True, choices={}, view={})
+    found = ask(desk, do="view", view={"from": 900, "count": 3})
+    assert [line[0] for line in found["lines"]] == [7, 8]
+    assert found["from"] == 6
+
+
+def test_progress_begins_with_nothing_and_ends_with_all() -> None:
+    heard: list[tuple[str, int, int]] = []
+    ask(service(heard=heard), do="open", sample=True, choices={}, view={})
+    games = [word for word in heard if word[0] == "games"]
+    assert games[0][1] == 0
+    assert games[-1][1] == games[-1][2] > 0
+
+
+def test_a_desk_that_was_stopped_comes_back_with_its_corrections() -> None:
+    desk = service()
+    ask(desk, do="open", sample=True, choices={}, view={})
+    before = ask(desk, do="edit", number=3, fact="k", text="40", choices={}, view={})
+    again = ask(service(), do="open", sample=True, edits=before["kept"], choices={}, view={})
+    assert again["lines"] == before["lines"]
+    assert again["edits"] == before["edits"] != []
+
+
+def test_the_sample_file_is_its_own_export() -> None:
+    desk = service()
+    ask(desk, do="open", sample=True, choices={}, view={})
+    name, content = desk.answer(json.dumps({"do": "export", "kind": "trf"}), "")
+    assert content == SAMPLE.read_bytes()
+    assert json.loads(name)["name"].endswith(".trf")

@@ -6,23 +6,41 @@ the exit status is 1 if any line failed. ``python -m elo tournament FILE`` rates
 """
 
 import argparse
+import os
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
 
 from . import __version__
 from .batch import answer_line, is_error
 
 
-def answers(lines: Iterable[str]) -> Iterator[str]:
+def answers(lines: Iterable[bytes]) -> Iterator[str]:
     """One answer for each line that is not blank."""
-    for line in lines:
-        if line.strip():
-            yield answer_line(line)
+    mark = BOM_UTF8
+    for chunk in lines:
+        # some programs put a mark before the first line, and some end lines as no others do
+        for line in chunk.removeprefix(mark).splitlines():
+            if line.strip():
+                yield answer_line(line.decode("utf-8", "replace"))
+        mark = b""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command line and returns the exit status."""
     given = sys.argv[1:] if arguments is None else arguments
+    try:
+        status = _run(given)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # whoever read the answers has had enough; what is still to be written goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+def _run(given: list[str]) -> int:
     if given[:1] == ["tournament"]:
         from .tournament.command import main as tournament
 
@@ -31,24 +49,24 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("files", nargs="*", metavar="FILE", help="read these, not standard input")
     parser.add_argument("--version", action="version", version=__version__)
     options = parser.parse_args(given)
+    failed = [_answer(name) for name in options.files or [None]]
+    return 1 if any(failed) else 0
+
+
+def _answer(name: str | None) -> bool:
+    """Answers the lines of one file, or of standard input; whether anything failed."""
     failed = False
     try:
-        for lines in _sources(options.files):
+        with nullcontext(sys.stdin.buffer) if name is None else open(name, "rb") as lines:
             for answered in answers(lines):
                 print(answered, flush=True)
                 failed = failed or is_error(answered)
+    except BrokenPipeError:
+        raise
     except OSError as fault:
-        print(f"{fault.filename}: {fault.strerror}", file=sys.stderr)
-        return 1
-    return 1 if failed else 0
-
-
-def _sources(files: list[str]) -> Iterator[Iterable[str]]:
-    if not files:
-        yield sys.stdin
-    for name in files:
-        with open(name, encoding="utf-8") as lines:
-            yield lines
+        print(f"{fault.filename or name}: {fault.strerror}", file=sys.stderr)
+        return True
+    return failed
 
 
 if __name__ == "__main__":

@@ -69,6 +69,8 @@ def main(arguments: list[str]) -> int:
         try:
             data = Path(name).read_bytes()
             failed = _run(name, data, options) or failed
+        except BrokenPipeError:
+            raise
         except OSError as fault:
             print(f"{fault.filename}: {fault.strerror}", file=sys.stderr)
             failed = True

@@ -179,7 +179,46 @@ def test_the_command_line_reads_files_and_succeeds_when_all_lines_do(tmp_path: P
     assert result.returncode == 0
 
 
-def test_a_file_that_is_not_there_is_named() -> None:
-    result = run("nowhere.jsonl")
+def test_a_file_that_is_not_there_is_named_and_the_others_are_answered(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(json.dumps({**RATE, "games": ROUNDS}) + "\n", encoding="utf-8")
+    result = run("nowhere.jsonl", str(file))
     assert result.returncode == 1
     assert "nowhere.jsonl" in result.stderr
+    assert json.loads(result.stdout)["new_rating"] == 1601
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_no_bytes_in_a_line_keep_the_others_from_an_answer(tmp_path: Path, named: bool) -> None:
+    good = json.dumps({**RATE, "games": ROUNDS}).encode()
+    # what Windows puts first, a line that is no UTF-8, and the ends of line of three systems
+    data = b"\xef\xbb\xbf" + good + b"\r\n" + b"\xff\xfe{\x00\n" + good + b"\r" + good
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(data)
+    result = subprocess.run(
+        [sys.executable, "-m", "elo", *([str(file)] if named else [])],
+        cwd=ROOT,
+        input=b"" if named else data,
+        capture_output=True,
+        check=False,
+    )
+    answers = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [each.get("new_rating") for each in answers] == [1601, None, 1601, 1601]
+    assert (result.returncode, result.stderr) == (1, b"")
+
+
+def test_a_reader_who_has_had_enough_is_no_fault_to_speak_of() -> None:
+    line = json.dumps({**RATE, "games": ROUNDS}).encode() + b"\n"
+    command = [sys.executable, "-m", "elo"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(line)
+        process.stdin.flush()
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdin.write(line)
+        process.stdin.close()
+        assert process.stderr.read() == b""

@@ -15,6 +15,7 @@ from pathlib import Path
 from ..assessment import Performance
 from ..batch import answer, to_json
 from ..errors import InputError
+from ..numbers import total
 from ..rulebooks import SYSTEMS
 from .checks import check
 from .detect import read_events
@@ -155,7 +156,8 @@ def _say(name: str, problems: list[Problem]) -> bool:
 def json_line(report: Report, player: Entrant) -> dict[str, object]:
     """``number``, ``name`` and the answer of the batch contract for the player's games.
 
-    Each game has its ``round`` and the ``opponent_number`` besides; a ``note`` that only the event
+    Every line has all fields of ``rate``. Of a player without a rating ``new_rating`` is the first
+    rating and ``score`` the one that it rests on; what does not exist is null. Each game has its ``round`` and the ``opponent_number`` besides; a ``note`` that only the event
     can know stands in place of the rule book's.
     """
     facts = report.facts(player)
@@ -191,9 +193,20 @@ def json_line(report: Report, player: Entrant) -> dict[str, object]:
             line["round"] = game.result.round
             line["opponent_number"] = game.result.opponent
             line["note"] = game.reason.name if game.reason else None
+    known: dict[str, object] = {
+        "system": report.book.name,
+        "edition": report.edition.name,
+        **dict.fromkeys(("k", "score", "expected", "change", "new_rating")),
+        "games": [],
+        "notes": [],
+    }
+    if "rating" in answered:
+        known["new_rating"] = answered["rating"]
+        known["score"] = total([g.line.game.score or 0 for g in games if g.line.counted])
     return {
         "number": player.number,
         "name": player.name,
+        **known,
         **answered,
         "performance": {each.name: each.value for each in _performances(report, player)},
     }

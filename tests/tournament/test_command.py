@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from elo.__main__ import main
+from elo.rulebooks import SYSTEMS
 from elo.tournament.event import Tournament
 from tests.tournament.samples import FILES, only_event, results
 
@@ -50,6 +51,23 @@ def test_json_is_a_line_a_player_with_the_fields_of_rate(
     assert [game["opponent_number"] for game in lines[12]["games"]] == [39, 1, 25, 9]
     assert lines[12]["games"][0]["note"] == "not-counted-forfeit"
     assert set(lines[0]["performance"]) == {"average", "tpr", "ptp", "fide_norm"}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_json_has_every_field_of_rate_for_newcomers_and_faulty_ratings_too(
+    system: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # player 17 has no rating, and those of 20 and 21 are below all that FIDE ever had
+    file = FILES / "krause_irish_intermediate_2011.tab"
+    run = Run(capsys, file, "--system", system, "--json", "--date", "2026-03-01")
+    lines = {line["number"]: line for line in map(json.loads, run.out.splitlines())}
+    fields = {"system", "edition", "k", "score", "expected", "change", "new_rating", "games"}
+    assert len(lines) == 21
+    for line in lines.values():
+        assert {"number", "name", "notes", "performance"} | fields <= set(line)
+    newcomer = lines[17]
+    assert (newcomer["k"], newcomer["expected"], newcomer["change"]) == (None, None, None)
+    assert newcomer["new_rating"] == newcomer.get("rating")
 
 
 def test_what_was_noticed_goes_to_standard_error_with_its_place(

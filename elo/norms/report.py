@@ -6,7 +6,7 @@ from ..rulebooks.fide import FIDE
 from ..rulebooks.fide.norms import NORMS, SINCE, TITLE_GAMES, Field, Norm
 from .conditions import MET, NOT_KNOWN, NOT_MET, Condition, conditions, so_far
 from .needs import Need, needs
-from .sheet import Opponent, Sheet
+from .sheet import Opponent, Sheet, federation_code
 
 
 class NormReport:
@@ -89,7 +89,7 @@ def norm_report(
         FIDE.why_not_counted(opponent.game, "games." + str(index), event)
     sheet = Sheet(opponents, rounds, FIDE.edition(event))
     field = Field(sheet.ratings, norm.floor)
-    asked = conditions(norm, sheet, federation)
+    asked = conditions(norm, sheet, federation_code(federation))
     return NormReport(
         norm,
         asked,

@@ -4,7 +4,7 @@ from ..errors import InputError
 from ..games import OPEN, PLAYED, Game
 from ..numbers import total
 from ..rulebooks.fide.edition import FideEdition
-from ..rulebooks.fide.norms import TITLES
+from ..rulebooks.fide.norms import NO_FEDERATIONS, TITLES
 from ..rulebooks.fide.performance import norm_rating
 
 #: The title of an opponent who has none; None is a title that is not known.
@@ -15,7 +15,7 @@ class Opponent:
     """A game of the event, with what a norm asks about the opponent.
 
     ``title`` is one of FIDE's (``"GM"``), ``""`` for none, None when not known; ``federation`` is
-    its code (``"NED"``), None when not known. Raises ``InputError`` (``unknown-title``).
+    its code (``"NED"``), None when not known; capitals or not are the same. Raises ``InputError`` (``unknown-title``).
 
     >>> Opponent(Game(2500, 1), "GM", "NED").title
     'GM'
@@ -27,7 +27,7 @@ class Opponent:
             raise InputError("unknown-title", "title", "must be empty or one of " + known)
         self.game = game
         self.title = title
-        self.federation = federation or None
+        self.federation = federation_code(federation)
 
 
 class Sheet:
@@ -65,12 +65,26 @@ class Sheet:
         return known, known + unknown
 
     def federations(self) -> tuple[dict[str, int], int]:
-        """The opponents by federation, and how many opponents' federations are not known."""
+        """The opponents by federation, and how many opponents' federations are not known.
+
+        Those who play for no federation (``NO_FEDERATIONS``) are in neither.
+        """
         found: dict[str, int] = {}
         unknown = self.unlisted
         for each in self.listed:
             if each.federation is None:
                 unknown += 1
-            else:
+            elif each.federation not in NO_FEDERATIONS:
                 found[each.federation] = found.get(each.federation, 0) + 1
         return found, unknown
+
+
+def federation_code(text: str | None) -> str | None:
+    """A federation's code in capitals, None for none given.
+
+    >>> federation_code("ned"), federation_code("")
+    ('NED', None)
+    """
+    # only a to z: what upper() makes of other signs is not the same on every interpreter
+    letters = [chr(ord(sign) - 32) if "a" <= sign <= "z" else sign for sign in text or ""]
+    return "".join(letters) or None

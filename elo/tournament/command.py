@@ -157,8 +157,9 @@ def json_line(report: Report, player: Entrant) -> dict[str, object]:
     """``number``, ``name`` and the answer of the batch contract for the player's games.
 
     Every line has all fields of ``rate``. Of a player without a rating ``new_rating`` is the first
-    rating and ``score`` the one that it rests on; what does not exist is null. Each game has its ``round`` and the ``opponent_number`` besides; a ``note`` that only the event
-    can know stands in place of the rule book's.
+    rating and ``score`` the one that it rests on; what does not exist is null. Each game has its
+    ``round`` and the ``opponent_number`` besides; a ``note`` that only the event can know stands in
+    place of the rule book's.
     """
     facts = report.facts(player)
     games = report.games(player)

@@ -178,6 +178,28 @@ def test_each_condition_can_fail_alone(opponents: list[Opponent], failed: list[s
     assert report.status == NOT_MET
 
 
+def flags(codes: str, player: str) -> NormReport:
+    opponents = rivals([2400] * 9, 14)
+    given = zip(opponents, codes.split(), strict=True)
+    return norm_report(NORM["GM"], [Opponent(o.game, o.title, code) for o, code in given], player)
+
+
+def test_who_plays_under_the_flag_of_fide_has_no_federation() -> None:
+    # a clarification of 2026: FID is none of the two other federations of 1.4.3 ...
+    report = flags("FID FID FID FRA FRA FRA NED NED NED", "NED")
+    assert (status(report, "federations"), condition(report, "federations").value) == (NOT_MET, 1)
+    # ... and six of nine from one's own (1.4.4 allows five), or seven from one (six), are none
+    report = flags("FID FID FID FID FID FID FID FRA GER", "FID")
+    assert (condition(report, "own_federation").value, report.status) == (0, MET)
+    assert condition(report, "one_federation").value == 1
+
+
+def test_a_federation_may_be_written_in_small_letters() -> None:
+    report = flags("ned ned ned NED NED NED FRA GER fra", "Ned")
+    assert condition(report, "own_federation").value == 6
+    assert condition(report, "federations").value == 2
+
+
 def test_four_of_nine_grandmasters_are_more_than_a_third() -> None:
     mixed = rivals([2400] * 3, 6) + rivals([2400] * 2, 4, "FM") + rivals([2400] * 4, 4, "")
     report = norm_report(NORM["GM"], mixed, "A")

@@ -134,6 +134,12 @@ def test_the_lowest_opponent_is_raised_for_the_norm_that_is_reached(
     assert notes(found, "fide_norm") == reached
 
 
+def test_nobody_is_raised_where_the_average_is_too_low_for_any_norm() -> None:
+    # 1.4.8a asks for an average of 2030 at least (WIM); raised to 1850, the only opponent is below
+    found = FIDE.performances(games_for([1800], 1))
+    assert (values(found)["fide_norm"], notes(found, "fide_norm")) == (1800 + 800, [])
+
+
 def test_an_unrated_opponent_counts_for_a_norm_and_nowhere_else() -> None:
     # B01 1.4.6d: 1400, here with one opponent of 1600: the average is 1500
     found = values(FIDE.performances([Game(1600, DRAW), Game(None, DRAW)]))

@@ -14,6 +14,9 @@ UNRATED = 1400  #: 1.4.6d: what an unrated opponent counts for, if not raised
 MIN_FEDERATIONS = 2  #: 1.4.3: other federations than the player's own
 MOST_OWN = (3, 5)  #: 1.4.4: the largest share of opponents from the player's own federation
 MOST_ONE = (2, 3)  #: 1.4.4: the largest share from any one federation
+#: No federations, so they fulfil no condition and break none: players under FIDE's own flag, as its
+#: Qualification Commission explained 1.4.3 in 2026, and what its list calls none.
+NO_FEDERATIONS = ("FID", "NON")
 TITLED = (1, 2)  #: 1.4.5a: the least share of titled opponents
 HOLDERS = (1, 3)  #: 1.4.5b-e: the least share of opponents with the titles that the norm asks for
 MIN_HOLDERS = 3
@@ -88,7 +91,7 @@ class Field:
 
 
 def norm_performance(ratings: list[float | None], halves: int) -> tuple[int, Norm | None]:
-    """Rp as it counts for the highest norm that it is enough for, and that norm.
+    """Rp as it counts for the highest norm that it and Ra are enough for, and that norm.
 
     Without such a norm nobody is raised, and the second value is None. ``ratings`` are those of
     the opponents, None for an unrated one; there is at least one.
@@ -100,8 +103,9 @@ def norm_performance(ratings: list[float | None], halves: int) -> tuple[int, Nor
     (2687, 'GM')
     """
     for norm in NORMS:
-        found = Field(ratings, norm.floor).performance(halves)
-        if found >= norm.performance:
+        field = Field(ratings, norm.floor)
+        found = field.performance(halves)
+        if found >= norm.performance and field.average >= norm.average:
             return found, norm
     return Field(ratings, None).performance(halves), None
 

@@ -15,7 +15,8 @@ class Opponent:
     """A game of the event, with what a norm asks about the opponent.
 
     ``title`` is one of FIDE's (``"GM"``), ``""`` for none, None when not known; ``federation`` is
-    its code (``"NED"``), None when not known; capitals or not are the same. Raises ``InputError`` (``unknown-title``).
+    its code (``"NED"``, in capitals or not), None when not known. Raises ``InputError``
+    (``unknown-title``).
 
     >>> Opponent(Game(2500, 1), "GM", "NED").title
     'GM'

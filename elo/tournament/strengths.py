@@ -11,6 +11,9 @@ TEXTS = {
     "no-ratings": "No player has a rating in this file. Look the ratings up in a rating list.",
     "other-list-used": "The file has no ratings of the list {own}; those of the list {list} are"
     " used for the system {system}. The numbers are those of that system only if the ratings are.",
+    "list-not-named": "The file does not say of which list its ratings are; they are used for the"
+    " system {system} as if they were those of the list {own}. The numbers are those of that system"
+    " only if the ratings are.",
     "rating-out-of-range": "Player {number}, {name}, has the rating {rating}, and the system"
     " {system} knows {low} to {high} only. As an opponent the player counts as unrated.",
 }
@@ -35,8 +38,12 @@ def choose_list(event: Tournament, book: RuleBook, problems: list[Problem]) -> s
         return own or FIDE_LIST
     found = ANY_LIST if ANY_LIST in counts else max(sorted(counts), key=lambda c: counts[c])
     if own:
-        values: dict[str, str | int] = {"own": own, "list": found, "system": book.name}
-        problems.append(Problem("other-list-used", values=values, severity=WARNING))
+        values: dict[str, str | int] = {"own": own, "system": book.name}
+        code = "list-not-named"
+        if found != ANY_LIST:
+            values["list"] = found
+            code = "other-list-used"
+        problems.append(Problem(code, values=values, severity=WARNING))
     return found
 
 

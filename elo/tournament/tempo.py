@@ -11,18 +11,29 @@ from .problems import NOTICE, Problem
 #: Coded time controls are in seconds: line 222 of TRF26, and PGN's TimeControl.
 _PERIOD = re.compile(r"(?:[0-9]+/)?([0-9]+)(?:\+([0-9]+))?")
 _WHITE_AND_BLACK = re.compile(r"W([0-9]+)-B([0-9]+)")
-#: As people write them: 90+30, 90'/40 + 30'/end + 30"/move, 1:30 + 10, 15 min + 5 sec.
-_PLAIN = re.compile(
-    r"([0-9]{1,3})\s*(?:'|min(?:utes)?)?\s*\+\s*([0-9]{1,3})\s*(?:\"|''|s(?:ec)?)?.*"
-)
+#: As people write them: 90+30, 1:30 + 10, 90'/40 + 30'/end + 30"/move, 1h30, 15 Min. + 10 Sek.
+_PLAIN = re.compile(r"([0-9]{1,3})\s*\+\s*([0-9]{1,3})(?![0-9])(?!\s*['mhu/]).*", re.IGNORECASE)
 _HOURS = re.compile(r"([0-9]):([0-9]{2})(?:\s*h)?(?:\s*\+\s*([0-9]{1,3})\b.*)?")
+_HOURS_THEN_MINUTES = re.compile(
+    r"([0-9])\s*[hu]\s*([0-5][0-9])(?![0-9])(?!\s*['\"a-z])", re.IGNORECASE
+)
+_TIME = re.compile(
+    r"([0-9]{1,3})\s*(?:"
+    r"(?P<hours>h|hrs?|hours?|u|uur|std|stunden?)"
+    r"|(?P<minutes>'|m|mins?|minutes?|minuten|minuut)"
+    r"|(?P<seconds>\"|s|secs?|seconds?|seconden?|sek|sekunden?|seg)"
+    r")(?![^\W\d_])",
+    re.IGNORECASE,
+)
+#: A number at the end, without a unit, is the increment: 10' + 5.
+_INCREMENT = re.compile(r"\+\s*([0-9]{1,2})\s*$")
+#: What stands for the signs of minutes and seconds, and between the two numbers.
+_SIGNS = str.maketrans({"’": "'", "‘": "'", "′": "'", "”": '"', "“": '"', "″": '"', "|": "+"})
 _WORDS = (
     (re.compile(r"\bblitz|\bsnelschaak|\bvluggert", re.IGNORECASE), BLITZ),
     (re.compile(r"\brapid|\bschnellschach|\brapidschaak", re.IGNORECASE), RAPID),
     (re.compile(r"\bstandard\b|\bklassi|\bclassic", re.IGNORECASE), STANDARD),
 )
-_MINUTES = re.compile(r"([0-9]{1,3})\s*(?:'(?!')|min)")
-_SECONDS = re.compile(r"([0-9]{1,3})\s*(?:\"|''|sec)")
 
 #: A bare number from here on is seconds: nobody gives three hours for a game.
 LEAST_SECONDS = 180
@@ -64,8 +75,10 @@ def minutes_for_a_game(clock: str, in_seconds: bool = False) -> float | None:
     (145.0, None)
     >>> minutes_for_a_game("90'/40 + 30'/end + 30''/move from move 1")
     150.0
+    >>> minutes_for_a_game("15 Min. + 10 Sek."), minutes_for_a_game("1h45")
+    (25.0, 105.0)
     """
-    clock = clock.strip()
+    clock = clock.translate(_SIGNS).replace("''", '"').strip()
     both = _WHITE_AND_BLACK.fullmatch(clock)
     if both:
         return min(int(both[1]), int(both[2])) / 60
@@ -74,11 +87,20 @@ def minutes_for_a_game(clock: str, in_seconds: bool = False) -> float | None:
     hours = _HOURS.fullmatch(clock)
     if hours:
         return minutes(int(hours[1]) * 60 + int(hours[2]), int(hours[3] or 0))
-    bases, increments = _MINUTES.findall(clock), _SECONDS.findall(clock)
-    if bases:
-        return minutes(sum(int(base) for base in bases), int(increments[0]) if increments else 0)
     plain = _PLAIN.fullmatch(clock)
-    return minutes(int(plain[1]), int(plain[2])) if plain else None
+    return minutes(int(plain[1]), int(plain[2])) if plain else _by_units(clock)
+
+
+def _by_units(clock: str) -> float | None:
+    """All hours and minutes together, and the first seconds as the increment."""
+    base, increments = 0, []
+    for time in _TIME.finditer(_HOURS_THEN_MINUTES.sub(r"\1h \2min ", clock)):
+        if time["seconds"]:
+            increments.append(int(time[1]))
+        else:
+            base += int(time[1]) * (60 if time["hours"] else 1)
+    increments += [int(found) for found in _INCREMENT.findall(clock)]
+    return minutes(base, increments[0] if increments else 0) if base else None
 
 
 def _coded(clock: str, in_seconds: bool) -> float | None:

@@ -1,5 +1,7 @@
 """PGN: what is read from the tags, and what is reported."""
 
+from time import process_time
+
 import pytest
 
 from elo.tournament.checks import check
@@ -205,3 +207,13 @@ def test_a_broken_tag_is_reported_at_its_line() -> None:
 def test_teams_are_read() -> None:
     event = one('WhiteTeam "Club A"; BlackTeam "Club B"; Result "1-0"; Round "1"')
     assert [(team.name, team.players) for team in event.teams] == [("Club A", [1]), ("Club B", [2])]
+
+
+def test_a_player_with_very_many_games_is_read_in_time_and_in_order() -> None:
+    games = 20_000
+    data = b'[White "A"]\n[Black "B"]\n[Result "1-0"]\n\n1. e4 e5 1-0\n\n' * games
+    began = process_time()
+    event = only_event(data)
+    assert [result.round for result in event.players[0].results] == list(range(1, games + 1))
+    # a second or so; half a minute and more where every game looks at all those before it
+    assert process_time() - began < 10

@@ -14,7 +14,7 @@ from elo.tournament.edits import FactEdit, ResultEdit, corrected
 from elo.tournament.event import Entrant, Rating, Result, Tournament
 from elo.tournament.prospects import norms
 from elo.tournament.report import FAULTY, FIRST, RATED, UNRATED, Choices, Report
-from elo.tournament.tempo import tempo
+from elo.tournament.tempo import minutes_for_a_game, tempo
 from elo.tournament.totals import by_team
 from elo.tournament.trf import write_trf
 from tests.tournament.events import tournaments
@@ -208,6 +208,15 @@ def test_ratings_of_another_list_are_used_aloud() -> None:
     assert "other-list-used" in codes(report)
 
 
+def test_ratings_that_name_no_list_are_used_aloud() -> None:
+    event = two(WON, LOST)
+    for player in event.players:
+        player.ratings = {"": Rating(1800)}
+    report = Report(event, Choices("fide"))
+    assert "list-not-named" in codes(report)
+    assert "other-list-used" not in codes(report)
+
+
 def test_a_file_without_ratings_is_said_to_be_one() -> None:
     event = two(WON, LOST)
     for player in event.players:
@@ -253,6 +262,30 @@ def test_how_fast_an_event_was_is_read_or_said_to_be_assumed(
     if code is not None:
         assert problem is not None
         assert problem.code == code
+
+
+@pytest.mark.parametrize(
+    ("clock", "minutes"),
+    [
+        # minutes, and for 60 moves as many more as there are seconds a move
+        ("15 Min. + 10 Sek.", 15 + 10),
+        ("15m + 10s", 15 + 10),
+        ("15|10", 15 + 10),
+        ("8 Min + 5 Sek", 8 + 5),
+        ("10' + 5", 10 + 5),
+        ("5’ + 3”", 5 + 3),
+        ("50 Minuten + 15 Sekunden pro Zug", 50 + 15),
+        ("90 Minuten/40 Züge + 30 Minuten Rest + 30 Sek./Zug", 90 + 30 + 30),
+        ("1 uur 45 minuten", 105),
+        ("1 hour 30 minutes + 30 seconds", 90 + 30),
+        ('1h30 + 30"', 90 + 30),
+        ("1u45", 105),
+        ("2 Stunden", 120),
+        ("40 moves in 2 hours, then 1 hour", 180),
+    ],
+)
+def test_a_time_control_is_read_as_people_write_it(clock: str, minutes: float) -> None:
+    assert minutes_for_a_game(clock) == minutes
 
 
 def test_the_date_of_the_event_chooses_the_edition() -> None:

@@ -80,6 +80,8 @@ class _Builder:
         self.players: dict[str, Entrant] = {}
         self.teams: dict[str, Team] = {}
         self.unnumbered = 0
+        #: The last round so far of each player, by number.
+        self.last: dict[int, int] = {}
 
     def build(self, games: list[PgnGame]) -> Tournament:
         event = self.event
@@ -129,7 +131,9 @@ class _Builder:
         number = read_round(game.tag("Round"))
         if number is None:
             self.unnumbered += 1
-            number = 1 + max((r.round for p in (white, black) for r in p.results), default=0)
+            number = 1 + max(self.last.get(each.number, 0) for each in (white, black))
+        for each in (white, black):
+            self.last[each.number] = max(number, self.last.get(each.number, 0))
         line = game.lines.get("result", game.line)
         white.results.append(Result(number, black.number, WHITE, white_score, state, code, line, 1))
         black.results.append(Result(number, white.number, BLACK, black_score, state, code, line, 1))

@@ -82,6 +82,7 @@ problem-tempo-assumed = Die Datei sagt nicht, wie schnell gespielt wurde; angeno
 
 problem-no-ratings = Kein Spieler hat in dieser Datei eine Wertungszahl. Bitte die Wertungszahlen in einer Liste nachschlagen.
 problem-other-list-used = Die Datei hat keine Wertungszahlen der Liste { $own }; für das System { $system } wurden die der Liste { $list } benutzt. Die Zahlen sind nur dann die dieses Systems, wenn es auch die Wertungszahlen sind.
+problem-list-not-named = Die Datei sagt nicht, von welcher Liste ihre Wertungszahlen sind; für das System { $system } wurden sie benutzt, als wären es die der Liste { $own }. Die Zahlen sind nur dann die dieses Systems, wenn es auch die Wertungszahlen sind.
 problem-rating-out-of-range = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }, und das System { $system } kennt nur { $low } bis { $high }. Als Gegner gilt der Spieler als jemand ohne Wertungszahl.
 problem-no-first-ratings = Für ein Turnier vom { $date } ist im System { $system } keine Regel für eine erste Wertungszahl bekannt; Spieler ohne Wertungszahl bekommen keine.
 problem-not-assessed = Spieler { $number }, { $name }, konnte nicht ausgewertet werden: „{ $field }“ muss von { $low } bis { $high } sein.

@@ -82,6 +82,7 @@ problem-tempo-assumed = The file does not say how fast the event was; it was tak
 
 problem-no-ratings = No player has a rating in this file. Look the ratings up in a rating list.
 problem-other-list-used = The file has no ratings of the list { $own }; those of the list { $list } are used for the system { $system }. The numbers are those of that system only if the ratings are.
+problem-list-not-named = The file does not say of which list its ratings are; they are used for the system { $system } as if they were those of the list { $own }. The numbers are those of that system only if the ratings are.
 problem-rating-out-of-range = Player { $number }, { $name }, has the rating { $rating }, and the system { $system } knows { $low } to { $high } only. As an opponent the player counts as unrated.
 problem-no-first-ratings = For an event of { $date } no rule for a first rating is known in the system { $system }; players without a rating get none.
 problem-not-assessed = Player { $number }, { $name }, could not be rated: “{ $field }” must be from { $low } to { $high }.

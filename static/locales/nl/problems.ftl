@@ -82,6 +82,7 @@ problem-tempo-assumed = Het bestand zegt niet hoe snel er gespeeld is; aangenome
 
 problem-no-ratings = Geen speler heeft in dit bestand een rating. Zoek de ratings op in een ratinglijst.
 problem-other-list-used = Het bestand heeft geen ratings van de lijst { $own }; voor het systeem { $system } zijn die van de lijst { $list } gebruikt. De getallen zijn alleen die van dat systeem als de ratings dat ook zijn.
+problem-list-not-named = Het bestand vermeldt niet van welke lijst de ratings zijn; voor het systeem { $system } zijn ze gebruikt alsof ze van de lijst { $own } zijn. De getallen zijn alleen die van dat systeem als de ratings dat ook zijn.
 problem-rating-out-of-range = Speler { $number }, { $name }, heeft rating { $rating }, en het systeem { $system } kent alleen { $low } tot en met { $high }. Als tegenstander telt de speler als iemand zonder rating.
 problem-no-first-ratings = Voor een toernooi van { $date } is in het systeem { $system } geen regel voor een eerste rating bekend; spelers zonder rating krijgen er geen.
 problem-not-assessed = Speler { $number }, { $name }, kon niet berekend worden: „{ $field }” moet van { $low } tot en met { $high } zijn.

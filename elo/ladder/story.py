@@ -34,6 +34,8 @@ class Story:
         self.names: dict[str, str] = {}
         self.away: dict[str, bool] = {}
         self.united: dict[str, str] = {}
+        #: Who is said to be the same, from the last word to the first.
+        self.unions: list[Entry] = []
         self.course: list[Entry] = []
 
     def who(self, identity: str) -> str:
@@ -78,6 +80,7 @@ def tell(entries: list[Entry]) -> Story:
             _about_players(story, entry)
     course.reverse()
     _keep_players_of_games(story, dropped)
+    _unite(story)
     return story
 
 
@@ -87,17 +90,31 @@ def _about_players(story: Story, entry: Entry) -> None:
         story.joined[entry.identity] = entry
     elif kind == FOUNDED:
         story.founding = entry
+    elif kind == UNITED:
+        story.unions.append(entry)
+    elif entry.says("player") in story.joined:
+        pass  # told before the player joined
     elif kind == RENAMED:
         story.names.setdefault(entry.says("player"), entry.says("name"))
     elif kind == LEFT:
         story.away.setdefault(entry.says("player"), True)
     elif kind == RETURNED:
         story.away.setdefault(entry.says("player"), False)
-    elif kind == UNITED:
+
+
+def _unite(story: Story) -> None:
+    for entry in story.unions:
         player, other = entry.says("player"), entry.says("with")
+        if not _has_joined(story, player, entry) or not _has_joined(story, other, entry):
+            continue
         # the later word holds; one that would close a circle says nothing new
         if player not in story.united and story.who(other) != player:
             story.united[player] = other
+
+
+def _has_joined(story: Story, player: str, entry: Entry) -> bool:
+    joined = story.joined.get(player)
+    return joined is not None and joined.precedes(entry)
 
 
 def _keep_players_of_games(story: Story, dropped: list[Entry]) -> None:

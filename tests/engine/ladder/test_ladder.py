@@ -151,6 +151,34 @@ def test_circles_of_who_is_who_are_cut() -> None:
     assert len(told.members) == 3
 
 
+def test_a_player_is_not_lost_to_one_whom_nobody_knows() -> None:
+    here, (anna, bert, *_) = club()
+    here.play(anna, bert, WIN)
+    seen = state(here.ladder)
+    stamp = here.stamp()
+    said: dict[str, object] = {"player": anna.identity, "with": "nobody"}
+    here.add(Entry(stamp.identity, "united", stamp.time, "x", said))
+    assert state(here.ladder) == state(replayed(here.ladder.journal.entries)) == seen
+
+
+@pytest.mark.parametrize(
+    ("kind", "more"),
+    [("left", {}), ("renamed", {"name": "Nobody"}), ("united", {"with": "phone-2"})],
+)
+def test_what_is_told_of_a_player_before_he_joins_does_nothing(
+    kind: str, more: dict[str, str]
+) -> None:
+    # as a clock that is slow, or a file made by hand, may put it
+    here, _ = club()
+    stamp, late = here.stamp(), here.stamp()
+    here.add(Entry(stamp.identity, kind, stamp.time, "x", {"player": late.identity, **more}))
+    here.add(Entry(late.identity, "joined", late.time, "x", {"name": "Late"}))
+    for ladder in (here.ladder, replayed(here.ladder.journal.entries)):
+        member = ladder.member(late.identity)
+        assert member is not None
+        assert (member.identity, member.name, member.active) == (late.identity, "Late", True)
+
+
 @settings(max_examples=60)
 @given(scripts, st.sampled_from(["schaaks", "elo", "fide", "dwz", "knsb"]))
 def test_the_replay_of_any_prefix_is_what_was_seen_at_the_time(script: Any, system: str) -> None:

@@ -158,6 +158,10 @@ class RuleBook:
         """The K that the rules give this player, and why."""
         raise NotImplementedError
 
+    def limit_k(self, k: float, games: int, event: Event = TODAY) -> tuple[float, Message | None]:
+        """The K of a published list for so many games, and why if it is lower than on the list."""
+        return k, None
+
     def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
         """Assesses the games of one period, all from the rating before it."""
         raise NotImplementedError

@@ -111,12 +111,24 @@ class Report:
         known = player.ratings.get(self.list, NOTHING)
         return Player(
             self._ratings.get(player.number),
-            known.k,
+            self._listed_k(player)[0],
             known.games,
             player.born,
             known.peak,
             known.index,
         )
+
+    def _listed_k(self, player: Entrant) -> tuple[float | None, Message | None]:
+        """The K that the list has, for so many games as count, and why if that lowers it."""
+        k = player.ratings.get(self.list, NOTHING).k
+        if k is None or self.book.limit_k(k, len(player.results), self.terms)[1] is None:
+            return k, None
+        rating = Player(self._ratings.get(player.number), k)
+        try:
+            counted = self.book.rate(rating, self._played(player), self.terms).counted
+        except InputError:
+            return k, None
+        return self.book.limit_k(k, counted, self.terms)
 
     def _tempo(self, choices: Choices) -> str | None:
         tempos = self.book.tempos
@@ -159,7 +171,7 @@ class Report:
             RATED,
             rating,
             found.k,
-            found.k_reason,
+            self._listed_k(player)[1] or found.k_reason,
             source,
             found.counted,
             found.score,

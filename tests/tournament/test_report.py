@@ -400,3 +400,22 @@ def test_whoever_waits_is_told_how_far_it_is() -> None:
     assert heard[0] == (0, size)
     assert heard[-1] == (size, size)
     assert heard == sorted(heard)
+
+
+def test_the_k_of_a_list_is_lowered_where_k_times_the_games_exceeds_the_limit() -> None:
+    # B02 8.3.3: the largest whole number such that K x n does not exceed 700; 700 / 19 = 36.8
+    numbers = range(2, 22)
+    hero = Entrant(1, "Hero", ratings={"FID": Rating(1900, k=40)})
+    rivals = [Entrant(n, f"Rival {n}", ratings={"FID": Rating(1900)}) for n in numbers]
+    for rival in rivals:
+        # the last game is a forfeit and does not count
+        state = "played" if rival.number < 21 else "forfeit"
+        hero.results.append(Result(rival.number - 1, rival.number, "w", 1.0, state))
+        rival.results.append(Result(rival.number - 1, 1, "b", 0.0, state))
+    report = Report(Tournament(start="2026-01-10", players=[hero, *rivals]), Choices("fide"))
+    row = report.rows[0]
+    assert (row.counted, row.k, row.k_from) == (19, 36, "list")
+    assert row.change == 36 * 19 / 2
+    assert row.k_reason is not None
+    assert row.k_reason.name == "fide-k-limit"
+    assert_same_numbers(report)

@@ -15,7 +15,7 @@ from ...numbers import round_half_away, round_half_up
 from ..rulebook import UNKNOWN, RuleBook
 from ..spread import all_lost, no_steps
 from .calculation import COLUMNS, official_rows
-from .coefficient import Choice, choose, override, suggest
+from .coefficient import Choice, choose, limit_reason, override, suggest, within_limit
 from .differences import (
     FideLine,
     count,
@@ -122,6 +122,16 @@ class Fide(RuleBook):
         if player.k is not None:
             return player.k, override(player.k, k)
         return k, reason
+
+    def limit_k(self, k: float, games: int, event: Event = TODAY) -> tuple[float, Message | None]:
+        """The K of FIDE's list, lowered where K times the games would exceed the limit (8.3.3).
+
+        >>> FIDE.limit_k(20, 39)[0], FIDE.limit_k(20, 35)[0]
+        (17, 20)
+        """
+        edition = self.edition(event)
+        limited = within_limit(k, games, edition)
+        return limited, None if limited == k else limit_reason(limited, k, games, edition)
 
     def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
         """The change from the games of one tournament, or of a period with one and the same rating.

@@ -38,13 +38,7 @@ def choose(player: Player, games: int, event: Event, edition: FideEdition) -> Ch
         choice = Choice(limited, reason)
         if limited != suggested:
             choice.steps.append(reason)
-            choice.reason = Message(
-                "fide-k-limit",
-                k=Figure(limited),
-                suggested=Figure(suggested),
-                games=Figure(games),
-                limit=Figure(edition.k_limit or 0),
-            )
+            choice.reason = limit_reason(limited, suggested, games, edition)
     else:
         choice = Choice(player.k, override(player.k, limited))
         if edition.k_limit is not None and player.k * games > edition.k_limit:
@@ -62,11 +56,22 @@ def choose(player: Player, games: int, event: Event, edition: FideEdition) -> Ch
     return choice
 
 
-def within_limit(k: int, games: int, edition: FideEdition) -> int:
+def within_limit(k: float, games: int, edition: FideEdition) -> float:
     """K, lowered to "the largest whole number such that K x n does not exceed 700"."""
     if edition.k_limit is None or k * games <= edition.k_limit:
         return k
     return edition.k_limit // games
+
+
+def limit_reason(k: float, before: float, games: int, edition: FideEdition) -> Message:
+    """Says that K is lower than it was before that limit."""
+    return Message(
+        "fide-k-limit",
+        k=Figure(k),
+        suggested=Figure(before),
+        games=Figure(games),
+        limit=Figure(edition.k_limit or 0),
+    )
 
 
 def override(k: float, suggested: float) -> Message:

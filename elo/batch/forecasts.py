@@ -31,7 +31,8 @@ def target(request: dict[str, object]) -> dict[str, object]:
     goal = read_number(request.get("target"), "target")
     draw_rate = request.get("draw_rate")
     rate = None if draw_rate is None else read_number(draw_rate, "draw_rate")
-    if has_field(request, "opponents"):
+    # games before those against the field would be passed over in silence
+    if has_field(request, "opponents") and has_field(request, "games"):
         field = read_field(request["field"], book, points=False)
         found = outlook_in_field(book, player, field.average, field.games, event)
         each = [] if rate is None else _field_chances(book, player, field, event, rate)

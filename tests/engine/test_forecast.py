@@ -322,6 +322,14 @@ def test_a_fault_of_a_target_is_reported_with_its_place(
     assert (error["code"], error["field"]) == (code, field)
 
 
+def test_games_played_before_are_not_passed_over_beside_a_field() -> None:
+    request = {**TARGET, "field": {"average": 1950, "games": 4}, "games": [[1900, 1]]}
+    del request["opponents"]
+    error = answer(request)["error"]
+    assert isinstance(error, dict)
+    assert (error["code"], error["field"]) == ("ambiguous", "field")
+
+
 def test_a_field_stands_in_place_of_opponents() -> None:
     request = {**TARGET, "field": {"average": 1950, "games": 4}, "draw_rate": 0.5}
     del request["opponents"]

@@ -30,6 +30,9 @@ from .tempo import tempo
 from .texts import sentence
 from .trf import write_trf
 
+#: Signs in a file that would command the terminal instead of being shown on it.
+CONTROLS = {code: "\ufffd" for code in (*range(9), *range(11, 32), *range(127, 160))}
+
 
 def parser() -> argparse.ArgumentParser:
     """What may stand behind ``tournament``."""
@@ -111,7 +114,7 @@ def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
             for row in report.rows:
                 print(to_json(json_line(report, row.player)))
     else:
-        print(write_table(event, reports, options.teams))
+        print(write_table(event, reports, options.teams).translate(CONTROLS))
     return failed
 
 
@@ -149,7 +152,8 @@ def _say(name: str, problems: list[Problem]) -> bool:
             place += f":{problem.line}"
             if problem.column:
                 place += f":{problem.column}"
-        print(f"{place}: {problem.severity}: {sentence(problem)}", file=sys.stderr)
+        text = f"{place}: {problem.severity}: {sentence(problem)}"
+        print(text.translate(CONTROLS).replace("\n", " "), file=sys.stderr)
     return any(problem.severity == ERROR for problem in problems)
 
 

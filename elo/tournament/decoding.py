@@ -7,8 +7,12 @@ from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 LINE_END = re.compile(r"\r\n|\r|\n")
 
 UTF_8 = "utf-8"
+UTF_16 = "utf-16"
 WINDOWS = "cp1252"
 LATIN_1 = "latin-1"
+
+#: With these the text is certain; others were assumed.
+UNICODE = (UTF_8, UTF_16)
 
 
 def decode(data: bytes) -> tuple[str, str]:
@@ -23,7 +27,7 @@ def decode(data: bytes) -> tuple[str, str]:
     ('012 Open', 'utf-8')
     """
     if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
-        return data.decode("utf-16", "replace"), "utf-16"
+        return data.decode(UTF_16, "replace"), UTF_16
     body = data.removeprefix(BOM_UTF8)
     for encoding in (UTF_8, WINDOWS):
         try:

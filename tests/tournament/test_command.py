@@ -165,3 +165,24 @@ def test_a_command_that_is_not_understood_ends_with_two(
     with pytest.raises(SystemExit) as stopped:
         Run(capsys, FILES / "pgn_roundrobin.pgn")
     assert stopped.value.code == 2
+
+
+def test_a_file_cannot_command_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # an escape sequence in a name, and a line break in the cell of a table
+    file = tmp_path / "event.csv"
+    file.write_text('No;Name;Rating;1\n1;\x1b[2JA;1900;2w1\n2;B;"x\ny";1b0\n', encoding="utf-8")
+    run = Run(capsys, file, "--system", "fide")
+    assert "\x1b" not in run.out + run.err
+    assert "[2JA" in run.out
+    assert all(line.startswith(str(file)) for line in run.err.splitlines())
+
+
+def test_a_file_in_utf_16_is_in_unicode(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (FILES / "krause_utf8_bom.tab").read_text(encoding="utf-8-sig")
+    file = tmp_path / "event.tab"
+    file.write_text(text, encoding="utf-16")
+    run = Run(capsys, file, "--system", "fide")
+    assert "not in Unicode" not in run.err
+    assert run.out == Run(capsys, FILES / "krause_utf8_bom.tab", "--system", "fide").out

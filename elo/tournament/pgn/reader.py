@@ -7,7 +7,7 @@ game before it. A player is known by FIDE number, else by name.
 import re
 
 from ...games import FORFEIT, OPEN, PLAYED
-from ..decoding import UTF_8, decode, split_lines
+from ..decoding import UNICODE, decode, split_lines
 from ..event import ANY_LIST, BLACK, SHORT, WHITE, Entrant, Rating, Result, Team, Tournament
 from ..problems import ERROR, NOTICE, WARNING, Problem
 from .games import ENOUGH, PgnGame, is_tag, split_games
@@ -62,7 +62,7 @@ def read_pgn(data: bytes) -> list[Tournament]:
         each.format = "pgn"
         each.source = data if len(found) == 1 else b""
     problems = found[0].problems
-    if encoding != UTF_8:
+    if encoding not in UNICODE:
         problems.insert(0, Problem("encoding-assumed", 0, 0, {"encoding": encoding}, NOTICE))
     for line, tag in broken:
         problems.append(Problem("broken-tag", line, 1, {"text": tag}))

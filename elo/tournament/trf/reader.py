@@ -6,7 +6,7 @@ read first, because the other lines refer to them.
 
 import re
 
-from ..decoding import UTF_8, decode, split_lines
+from ..decoding import UNICODE, decode, split_lines
 from ..event import Entrant, Tournament
 from ..problems import ERROR, NOTICE, WARNING, Problem
 from . import header, players, rounds, teams
@@ -63,7 +63,7 @@ def read_trf(data: bytes) -> Tournament:
     """The event in a tournament report file. Whatever cannot be read is in its ``problems``."""
     text, encoding = decode(data)
     event = Tournament(source=data)
-    if encoding != UTF_8:
+    if encoding not in UNICODE:
         values: dict[str, str | int] = {"encoding": encoding}
         event.problems.append(Problem("encoding-assumed", values=values, severity=NOTICE))
     lines = split_lines(text)

@@ -306,11 +306,15 @@ def test_no_damage_changes_a_result_in_silence(data: st.DataObject) -> None:
 
 
 def played(player: Entrant) -> list[tuple[int, int | None, float | None, str]]:
-    """A player's results; no rating hangs on the colours, nor on a bye of no or unknown points."""
-    return [
-        (r.round, r.opponent, r.score or 0 if r.state == BYE else r.score, r.state)
-        for r in player.results
-    ]
+    """A player's results; no rating hangs on the colours, nor on a bye of no or unknown points.
+
+    A round without an opponent and without a result is such a bye.
+    """
+    found = []
+    for r in player.results:
+        state = BYE if r.opponent is None and r.state == OPEN else r.state
+        found.append((r.round, r.opponent, r.score or 0 if state == BYE else r.score, state))
+    return found
 
 
 @settings(max_examples=60, deadline=None)

@@ -54,7 +54,8 @@ class Club:
 
     def assert_at_peace(self) -> None:
         """Nothing in the console, and nobody else was asked."""
-        assert self.visitor.complaints == []
+        heard = self.visitor.complaints
+        assert heard == [], heard
         allowed = (self.address, self.calculator, "data:")
         assert [url for url in self.visitor.requests if not url.startswith(allowed)] == []
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
@@ -17,6 +18,12 @@ from .test_accessibility import STICKING_OUT, faults
 from .trouble import RUNTIME, Held, missing
 
 TITLES = {language: Catalogue(language).text("page-title", {}) for language in LANGUAGES}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """As browsers are: what holds the worker back would complain in every sandboxed frame."""
+    return {**browser_context_args, "service_workers": "allow"}
 
 
 @pytest.fixture

@@ -9,8 +9,6 @@ annotations too but in the worker, whose dataclasses need them.
 import json
 from functools import cache
 
-from functools import cache
-
 import python_minifier
 
 from elo.page.chapters import Chapter

@@ -27,9 +27,9 @@ setup: $(PYTHON_READY) $(VENDOR_READY) ## install what building and testing need
 run: site ## build the site and serve it; PORT=8000 chooses the port
 	@$(PY) -m tools.serve --port $(PORT)
 
-test: setup ## run every test; ARGS="tests/engine -k fide" chooses some, WORKERS=4 at a time
+test: site ## run every test; ARGS="tests/engine -k fide" chooses some, WORKERS=4 at a time
 	@$(PY) -m tools.browser all
-	$(PY) -m pytest --numprocesses=$(WORKERS) --dist=loadfile $(ARGS)
+	BUILT_SITE=dist $(PY) -m pytest --numprocesses=$(WORKERS) --dist=loadfile $(ARGS)
 
 site: setup ## build the site into dist/
 	$(PY) -m tools.site

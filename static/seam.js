@@ -1,6 +1,7 @@
 /*
  * What a browser may refuse: its store, its address, its clipboard. MicroPython cannot catch what
- * JavaScript throws, so here a refusal becomes an answer. elo/page/runtime.py is the only caller.
+ * JavaScript throws, so here a refusal becomes an answer. And what would cross from Python to the
+ * browser too often. elo/page/runtime.py is the only caller.
  */
 
 const KEY = "elo-calculator";
@@ -39,6 +40,12 @@ export function show(fragment, mark, isStep) {
   } catch {
     // some frames have no address to change, and a browser asked too often declines
   }
+}
+
+/** Writes each line of a text into its element: one crossing for a whole column of figures. */
+export function write(nodes, lines) {
+  for (const [i, line] of lines.split("\n").entries())
+    if (nodes[i].textContent !== line) nodes[i].textContent = line;
 }
 
 /** Puts a text into the clipboard, and tells whether it is there. */

@@ -1,7 +1,26 @@
-"""Settings for all tests."""
+"""Settings for all tests, and the built site that the browsers visit."""
 
+import os
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
+
+from tools import site
 
 # a shared or slow machine must not fail a property that holds
 settings.register_profile("steady", deadline=None)
 settings.load_profile("steady")
+
+#: Names the folder of a site that has just been built, as `make test` does.
+BUILT = "BUILT_SITE"
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site, which no test changes; built afresh unless a folder is named."""
+    if BUILT in os.environ:
+        return Path(os.environ[BUILT]).resolve()
+    folder = tmp_path_factory.mktemp("dist")
+    site.build(folder)
+    return folder

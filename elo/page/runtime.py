@@ -70,6 +70,22 @@ def copy_of(template: str) -> "Node":
     return element(template).content.firstElementChild.cloneNode(True)
 
 
+class Cells:
+    """Elements that are written together: a crossing to the browser for each would cost more."""
+
+    def __init__(self, nodes: "list[Node]") -> None:
+        self._nodes = window.Array.new()
+        for node in nodes:
+            self._nodes.push(node)
+        self._shown: list[str] = []
+
+    def write(self, texts: list[str]) -> None:
+        """Puts the texts, each of one line, into the elements."""
+        if texts != self._shown:
+            self._shown = texts
+            seam.write(self._nodes, "\n".join(texts))
+
+
 def listen(target: "Node", kind: str, handler: "Callable[..., object]") -> None:
     """Calls the handler for every event of this kind."""
     target.addEventListener(kind, ffi.create_proxy(handler))

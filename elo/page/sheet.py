@@ -5,7 +5,7 @@ from ..rulebooks.rulebook import RuleBook
 from .answers import Answer
 from .entry import MOST_GAMES, Entry, Row, is_list, tidied
 from .loading import Loading
-from .runtime import copy_of, data, every
+from .runtime import Cells, copy_of, data, every
 from .wording import Wording
 
 TYPE_CHECKING = False
@@ -32,7 +32,7 @@ class SheetRow:
         self.expected = self.parts["expected"]
         self.change = self.parts["change"]
         self.hint = self.parts["hint"]
-        self.shown = ("", "", "")
+        self.hinted = ""
         self.left = False
         self.marked = False
 
@@ -72,15 +72,11 @@ class SheetRow:
         ):
             part.setAttribute("aria-label", wording.text(name, number=number))
 
-    def show(self, expected: str, change: str, hint: str, faulty: bool) -> None:
-        """Puts the figures and the hint beside the row, where they differ from what is there."""
-        if expected != self.shown[0]:
-            self.expected.textContent = expected
-        if change != self.shown[1]:
-            self.change.textContent = change
-        if hint != self.shown[2]:
+    def remark(self, hint: str, faulty: bool) -> None:
+        """Puts the hint below the row, and marks a rating that is unusable once it was left."""
+        if hint != self.hinted:
+            self.hinted = hint
             self.hint.textContent = hint
-        self.shown = (expected, change, hint)
         wrong = faulty and self.left
         if wrong != self.marked:
             self.marked = wrong
@@ -109,6 +105,7 @@ class ScoreSheet:
         self.parts = {data(part, "sheet"): part for part in every("[data-sheet]", panel)}
         self.wording = wording
         self.rows: list[SheetRow] = []
+        self.figures = Cells([])
         self.removed: tuple[int, Row] | None = None
         self.serial = 0
         self.opponent_facts: tuple[str, ...] = ()
@@ -187,8 +184,13 @@ class ScoreSheet:
 
     def show(self, answer: Answer) -> None:
         """Puts the answer's figures beside the rows."""
+        figures = []
         for row, (expected, change, hint, faulty) in zip(self.rows, answer.rows):
-            row.show(expected, change, hint, faulty)
+            figures.append(expected)
+            figures.append(change)
+            if hint != row.hinted or faulty != row.marked:
+                row.remark(hint, faulty)
+        self.figures.write(figures)
 
     def _read(self, entry: Entry, position: int) -> None:
         """Takes the games of the list, once what understands them is here."""
@@ -274,8 +276,11 @@ class ScoreSheet:
         self.table.append(shown.root)
 
     def _number(self) -> None:
+        cells = []
         for position, row in enumerate(self.rows):
             row.number(str(position + 1), self.wording)
+            cells += [row.expected, row.change]
+        self.figures = Cells(cells)
 
     def _position(self, field: "Node") -> int:
         return int(data(field.closest("[data-position]"), "position"))

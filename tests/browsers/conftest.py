@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, Playwright
 
 from tests.page.server import Host
-from tools import site as building
 
 from . import by_playwright, by_selenium
 from .window import Window
@@ -24,18 +23,10 @@ ENGINES = ("chromium", "firefox", "webkit")
 SIZES = {"phone": (360, 740), "desk": (1280, 900)}
 
 
-@pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built afresh."""
-    folder = tmp_path_factory.mktemp("site")
-    building.build(folder)
-    return folder
-
-
 @pytest.fixture
-def host(built: Path) -> Iterator[Host]:
+def host(dist: Path) -> Iterator[Host]:
     """A server of the site that can be stopped and given another release."""
-    with Host(built, BASE, SECONDS) as host:
+    with Host(dist, BASE, SECONDS) as host:
         yield host
 
 

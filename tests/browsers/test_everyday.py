@@ -235,10 +235,10 @@ def test_a_sandboxed_frame_works_or_says_that_it_does_not(
 @at_the_desk
 @pytest.mark.parametrize("part", ["micropython.wasm", "main.py"])
 def test_a_part_that_is_missing_is_told_and_nothing_typed_is_lost(
-    window: Window, host: Host, built: Path, tmp_path: Path, part: str
+    window: Window, host: Host, dist: Path, tmp_path: Path, part: str
 ) -> None:
     broken = tmp_path / "broken"
-    shutil.copytree(built, broken)
+    shutil.copytree(dist, broken)
     for file in broken.rglob(part):
         file.unlink()
     host.publish(broken)
@@ -247,7 +247,7 @@ def test_a_part_that_is_missing_is_told_and_nothing_typed_is_lost(
     becomes(lambda: window.part("html").attribute("data-engine"), "failed")
     assert window.part("html").attribute("data-reason") == "missing"
     retry = window.find("button", "Try again")
-    host.publish(built)
+    host.publish(dist)
     retry.click()
     assert live(window).find("textbox", "Your rating").value() == "1234"
     window.complaints = None

@@ -54,10 +54,10 @@ def size() -> tuple[int, int]:
 
 
 @pytest.fixture(scope="session")
-def later(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def later(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A later release."""
     folder = tmp_path_factory.mktemp("later") / "site"
-    write_later_release(built, folder)
+    write_later_release(dist, folder)
     return folder
 
 
@@ -148,7 +148,7 @@ def test_a_new_release_says_so_and_comes_when_the_reader_likes(
 
 @pytest.mark.parametrize("fault", ["a program is missing", "a page is still the old one"])
 def test_a_release_that_is_not_all_there_changes_nothing(
-    window: Window, host: Host, built: Path, later: Path, tmp_path: Path, fault: str
+    window: Window, host: Host, dist: Path, later: Path, tmp_path: Path, fault: str
 ) -> None:
     visit(window, host.address)
     partial = tmp_path / "partial"
@@ -157,7 +157,7 @@ def test_a_release_that_is_not_all_there_changes_nothing(
         for program in partial.glob("code/*/main.py"):
             program.unlink()
     else:
-        shutil.copy(built / "index.html", partial / "index.html")
+        shutil.copy(dist / "index.html", partial / "index.html")
     host.publish(partial)
     assert window.run(UPDATE) == "none"
     window.reload()
@@ -187,7 +187,7 @@ def test_what_is_no_longer_kept_comes_from_the_network(
 
 
 def test_a_site_that_is_gone_for_good_leaves_a_page_that_works(
-    window: Window, host: Host, built: Path, tmp_path: Path
+    window: Window, host: Host, dist: Path, tmp_path: Path
 ) -> None:
     visit(window, host.address)
     empty = tmp_path / "empty"
@@ -196,5 +196,5 @@ def test_a_site_that_is_gone_for_good_leaves_a_page_that_works(
     assert window.run(UPDATE) == "none"
     window.reload()
     answers(window)
-    host.publish(built)
+    host.publish(dist)
     window.complaints = None

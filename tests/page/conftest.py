@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
-from tools import site as building
 from tools.browser import launch_options
 from tools.catalogue import Catalogue
 
@@ -35,14 +34,6 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     worker allow it.
     """
     return {**browser_context_args, "service_workers": "block"}
-
-
-@pytest.fixture(scope="session")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built afresh."""
-    folder = tmp_path_factory.mktemp("dist")
-    building.build(folder)
-    return folder
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The dialog for webmasters: what its preview shows, the lines that it writes do on a club's page."""
+"""The dialog for webmasters, and what the lines that it writes do on a club's page."""
 
 from collections.abc import Iterator
 from pathlib import Path

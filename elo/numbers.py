@@ -158,18 +158,21 @@ class Column:
         power = POWERS[self._digits]
         known = self._known
         texts = []
-        for value in values:
-            try:
-                size = floor(abs(value) * power + HALF_UNIT)
-            except (OverflowError, ValueError):
-                raise InputError("not-finite", "", "a number must be finite")
-            if value < 0:
-                size = -size
-            if size not in known:
-                if len(known) >= REMEMBERED:
-                    known.clear()
-                known[size] = write(value, self._digits, self._mark, self._signed)
-            texts.append(known[size])
+        try:
+            for value in values:
+                # the units of the last decimal, as write counts them, with their sign
+                if value < 0:
+                    size = -int(HALF_UNIT - value * power)
+                else:
+                    size = int(HALF_UNIT + value * power)
+                text = known.get(size)
+                if text is None:
+                    if len(known) >= REMEMBERED:
+                        known.clear()
+                    text = known[size] = write(value, self._digits, self._mark, self._signed)
+                texts.append(text)
+        except (OverflowError, ValueError):
+            raise InputError("not-finite", "", "a number must be finite")
         return texts
 
 

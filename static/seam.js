@@ -32,7 +32,7 @@ export function mark() {
 }
 
 /** Shows a fragment in the address and marks it, as a step in the history or without one. */
-export function show(fragment, mark, isStep) {
+export function showAddress(fragment, mark, isStep) {
   try {
     const address = fragment || location.pathname + location.search;
     if (isStep) history.pushState(mark, "", address);
@@ -42,10 +42,35 @@ export function show(fragment, mark, isStep) {
   }
 }
 
-/** Writes each line of a text into its element: one crossing for a whole column of figures. */
-export function write(nodes, lines) {
-  for (const [i, line] of lines.split("\n").entries())
-    if (nodes[i].textContent !== line) nodes[i].textContent = line;
+/** What stands between texts that cross together. */
+const BETWEEN = "\x1f";
+
+/** Puts a text into an element, unless it stands there: changing costs less than replacing. */
+function show(element, text) {
+  const node = element.firstChild;
+  if (!node) element.append(text);
+  else if (node.data !== text) node.data = text;
+}
+
+/** Puts texts into elements that are told by their numbers: number, text, number, text. */
+export function put(elements, texts) {
+  const parts = texts.split(BETWEEN);
+  for (let i = 0; i < parts.length; i += 2)
+    show(elements[parts[i]], parts[i + 1]);
+}
+
+/** Puts a text into each of the elements. */
+export function write(elements, texts) {
+  for (const [i, text] of texts.split(BETWEEN).entries())
+    show(elements[i], text);
+}
+
+/** A message of a catalogue with its values, or its name where there is none. */
+export function say(catalogue, name, values) {
+  const message = catalogue.getMessage(name);
+  return message
+    ? catalogue.formatPattern(message.value, JSON.parse(values))
+    : name;
 }
 
 /** Puts a text into the clipboard, and tells whether it is there. */

@@ -14,8 +14,9 @@ class Answer:
     """Everything that is said about an entry.
 
     ``slots`` maps a place to its text; ``direction`` is gain, loss, unchanged, or empty while there
-    is no result; ``rows`` stand beside the sheet's rows (expected score,
-    change, hint, whether the rating is unusable); ``notes`` are sentences about the result;
+    is no result; ``expected`` and ``changes`` are the columns beside the sheet's rows, and
+    ``remarks`` holds, by the row's position, a hint and whether the row is unusable; ``notes`` are
+    sentences about the result;
     ``faulty`` names the fields that hold something unusable; ``suggested_k`` is the K by the rules,
     as written. ``assessment`` and ``first`` are None while there is no such result.
     """
@@ -24,7 +25,9 @@ class Answer:
         self.reading = reading
         self.slots: dict[str, str] = {}
         self.direction = NOTHING
-        self.rows: list[tuple[str, str, str, bool]] = []
+        self.expected: list[str] = []
+        self.changes: list[str] = []
+        self.remarks: dict[int, tuple[str, bool]] = {}
         self.notes: list[str] = []
         self.faulty: list[str] = []
         self.suggested_k = ""

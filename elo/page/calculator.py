@@ -38,6 +38,7 @@ class Calculator:
         self.entry = Entry()
         self.left: dict[str, bool] = {}
         self.wrong: list[str] = []
+        self.shown: dict[str, str] = {}
         self.followers: list[Callable[[], object]] = []
         self.settled = Delay(SETTLED, self.settle)
         self.sheet = ScoreSheet(self.form.panels[SEVERAL], wording, loading, self.changed)
@@ -235,7 +236,7 @@ class Calculator:
     def recalculate(self) -> None:
         """Answers what is entered now; the visible numbers change at once."""
         self.answer = presentation.answer(self.entry, by_name(self.entry.system), self.wording)
-        self.form.show_all(self.answer.slots)
+        self.form.places.put(self.answer.slots)
         if self.entry.mode == SEVERAL:
             self.sheet.show(self.answer)
         self._mark()
@@ -250,7 +251,7 @@ class Calculator:
 
     def _mark(self) -> None:
         answer = self.answer
-        shown = self.form.shown
+        shown = self.shown
         if shown.get("direction") != answer.direction:
             shown["direction"] = answer.direction
             element("answer").dataset.direction = answer.direction
@@ -285,7 +286,7 @@ class Calculator:
         return room() == ROOM
 
     def _say(self, text: str) -> None:
-        self.form.show("status", text)
+        self.form.places.put({"status": text})
 
     def pairs(self) -> list[tuple[str, str]]:
         """What is entered, as the pairs of a link."""

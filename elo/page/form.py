@@ -2,7 +2,7 @@
 
 from ..rulebooks.rulebook import Fact, RuleBook
 from .entry import AVERAGE, FACTS, FIELD, MODES, ONE, SEVERAL, Entry
-from .runtime import copy_of, data, element, every
+from .runtime import Places, copy_of, data, element, every
 from .wording import Wording
 
 TYPE_CHECKING = False
@@ -14,14 +14,13 @@ STANDING = ("rating", "k")
 
 
 class Form:
-    """The form: its inputs by name, its panels by mode, and its places for text by slot."""
+    """The form: its inputs by name, its panels by mode, and the places for text by slot."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
         self.root = element("calculator")
         self.inputs: dict[str, Node] = {}
-        self.places: dict[str, Node] = {}
-        self.shown: dict[str, str] = {}
+        self.places = Places()
         self.panels = {ONE: element("panel-one")}
         # kept by hand, for the panel is out of the page in the other modes
         self.opponent_fields = element("opponent-fields")
@@ -32,7 +31,7 @@ class Form:
 
     def _find(self, part: "Node") -> None:
         for place in every("[data-slot]", part):
-            self.places[data(place, "slot")] = place
+            self.places.add(data(place, "slot"), place)
         for field in every("input[type=text], input[type=date], select", part):
             if field.name:
                 self.inputs[str(field.name)] = field
@@ -42,21 +41,6 @@ class Form:
         for option in every("option", self.inputs["system"]):
             if str(option.value) not in systems:
                 option.remove()
-
-    # text by place
-
-    def show(self, place: str, text: str) -> None:
-        """Puts a text into its place, unless it is there already."""
-        if self.shown.get(place) != text and place in self.places:
-            self.shown[place] = text
-            self.places[place].textContent = text
-
-    def show_all(self, texts: dict[str, str]) -> None:
-        """Puts many texts into their places; most are there already."""
-        shown = self.shown
-        for place in texts:
-            if shown.get(place) != texts[place]:
-                self.show(place, texts[place])
 
     def mark(self, wrong: list[str]) -> None:
         """Marks these fields as unusable, and no others."""
@@ -156,7 +140,6 @@ class Form:
         fault = part.querySelector(".hint")
         fault.id = "hint-" + name
         fault.dataset.slot = "hint-" + name
-        self.shown.pop("hint-" + name, None)
         described = "hint-" + name
         if fact.hint is not None:
             hint = part.querySelector(".help")

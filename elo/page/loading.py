@@ -1,7 +1,8 @@
 """Fetches a chapter's program when it is opened for the first time, and says so when it can't."""
 
+from .catalogues import read_catalogue
 from .chapters import Chapter, by_name
-from .runtime import copy_of, data, fetch_text, is_there, listen, one, read_catalogue
+from .runtime import copy_of, data, fetch_text, is_there, listen, one
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/

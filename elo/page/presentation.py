@@ -72,36 +72,31 @@ def _one_game(found: Answer, reading: Reading, wording: Wording) -> None:
 
 
 def _rows(found: Answer, reading: Reading, wording: Wording) -> None:
+    """What stands beside the sheet's rows."""
     lines = found.assessment.lines if found.assessment is not None else []
     if found.first is not None:
         lines = found.first.lines
-    figures = _figures(lines, wording)
-    if len(figures) == len(reading.rows):
-        found.rows = figures
-        return
-    figures = list(reversed(figures))
-    for game, fault in zip(reading.rows, reading.row_faults):
-        if game is not None and figures:
-            found.rows.append(figures.pop())
-        else:
-            hint = "" if fault is None else wording.fault(fault)
-            faulty = fault is not None and fault.code != "empty"
-            found.rows.append((wording.dash, wording.dash, hint, faulty))
+    found.expected = wording.expected.write([line.expected or 0 for line in lines])
+    found.changes = wording.change.write([line.change or 0 for line in lines])
+    for number, line in enumerate(lines):
+        if line.note is not None:
+            if not line.counted:
+                found.expected[number] = found.changes[number] = wording.dash
+            found.remarks[reading.places()[number]] = (_hint(line, line.note, wording), False)
+    if len(lines) < len(reading.rows):
+        _rows_without_figures(found, reading, wording)
 
 
-def _figures(lines: list[Line], wording: Wording) -> list[tuple[str, str, str, bool]]:
-    """What stands beside each game's row."""
-    expected = wording.expected.write([line.expected or 0 for line in lines])
-    changes = wording.change.write([line.change or 0 for line in lines])
-    figures = []
-    for line, expectation, change in zip(lines, expected, changes):
-        if line.note is None:
-            figures.append((expectation, change, "", False))
-            continue
-        if not line.counted:
-            expectation = change = wording.dash
-        figures.append((expectation, change, _hint(line, line.note, wording), False))
-    return figures
+def _rows_without_figures(found: Answer, reading: Reading, wording: Wording) -> None:
+    """Blank and faulty rows; all of them while there is no result."""
+    shown = bool(found.expected)
+    for place, game in enumerate(reading.rows):
+        if game is None or not shown:
+            found.expected.insert(place, wording.dash)
+            found.changes.insert(place, wording.dash)
+        fault = reading.row_faults[place]
+        if fault is not None:
+            found.remarks[place] = (wording.fault(fault), fault.code != "empty")
 
 
 def _hint(line: Line, note: Message, wording: Wording) -> str:

@@ -30,6 +30,7 @@ class Reading:
         self.event = self._event()
         self._read_facts()
         self._listed: list[Game] | None = None
+        self._places: list[int] | None = None
         self.rows: list[Game | None] = []
         self.row_faults: list[InputError | None] = []
         self._read_rows()
@@ -58,6 +59,12 @@ class Reading:
         if self._listed is None:
             self._listed = [game for game in self.rows if game is not None]
         return self._listed
+
+    def places(self) -> list[int]:
+        """The positions of the readable games among the rows."""
+        if self._places is None:
+            self._places = [i for i, game in enumerate(self.rows) if game is not None]
+        return self._places
 
     def is_ready(self) -> bool:
         """Whether everything about the player can be used."""
@@ -172,12 +179,12 @@ class Reading:
         """Puts a fault that the rule book found to the field where it was entered."""
         parts = fault.field.split(".")
         if parts[0] == "games" and len(parts) > 1 and self.entry.mode != ONE:
-            places = [i for i, game in enumerate(self.rows) if game is not None]
-            place = int(parts[1])
-            if place < len(places):
-                self.row_faults[places[place]] = fault
-                self.rows[places[place]] = None
-                self._listed = None
+            number = int(parts[1])
+            if number < len(self.places()):
+                place = self.places()[number]
+                self.row_faults[place] = fault
+                self.rows[place] = None
+                self._listed = self._places = None
                 return
         last = parts[-1]
         if parts[0] == "games":

@@ -8,9 +8,7 @@ import gc
 import os
 
 from pyscript import document, ffi, js_import, window
-from pyscript.js_modules import fluent, seam
-
-from .wording import Wording
+from pyscript.js_modules import seam
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -32,11 +30,11 @@ if hasattr(gc, "threshold"):
 LONGEST_FRAGMENT = 200_000
 MOST_PAIRS = 400
 
+#: What stands between texts that cross together.
+BETWEEN = "\x1f"
+
 #: The media type of tables.
 CSV = "text/csv"
-
-#: Where the language's catalogues lie in the interpreter's own file system.
-CATALOGUES = "locales"
 
 
 def element(name: str) -> "Node":
@@ -70,8 +68,37 @@ def copy_of(template: str) -> "Node":
     return element(template).content.firstElementChild.cloneNode(True)
 
 
-class Cells:
-    """Elements that are written together: a crossing to the browser for each would cost more."""
+class Places:
+    """Elements that texts are put into, many at once: a crossing for each would cost more.
+
+    Nobody else writes into them. A text that stands in its place already is not put there again.
+    """
+
+    def __init__(self) -> None:
+        self._nodes = window.Array.new()
+        self._numbers: dict[str, str] = {}
+        self._shown: dict[str, str] = {}
+
+    def add(self, name: str, node: "Node") -> None:
+        """Another place; one of the same name is given up for it."""
+        self._numbers[name] = str(int(self._nodes.push(node)) - 1)
+        self._shown.pop(name, None)
+
+    def put(self, texts: dict[str, str]) -> None:
+        """Puts each text into the place of its name, where there is such a place."""
+        shown = self._shown
+        changed: list[str] = []
+        for name in texts:
+            text = texts[name]
+            if shown.get(name) != text and name in self._numbers:
+                shown[name] = text
+                changed += [self._numbers[name], text]
+        if changed:
+            seam.put(self._nodes, BETWEEN.join(changed))
+
+
+class Texts:
+    """Elements that are all written together, every time."""
 
     def __init__(self, nodes: "list[Node]") -> None:
         self._nodes = window.Array.new()
@@ -80,10 +107,10 @@ class Cells:
         self._shown: list[str] = []
 
     def write(self, texts: list[str]) -> None:
-        """Puts the texts, each of one line, into the elements."""
+        """Puts a text into each of the elements, in order."""
         if texts != self._shown:
             self._shown = texts
-            seam.write(self._nodes, "\n".join(texts))
+            seam.write(self._nodes, BETWEEN.join(texts))
 
 
 def listen(target: "Node", kind: str, handler: "Callable[..., object]") -> None:
@@ -179,7 +206,7 @@ def as_fragment(pairs: "list[tuple[str, str]]") -> str:
 
 def show_fragment(text: str, mark: str, is_step: bool) -> None:
     """Puts a fragment into the address and marks it; a step can be gone back."""
-    seam.show(text, mark, is_step)
+    seam.showAddress(text, mark, is_step)
 
 
 def mark() -> str:
@@ -234,28 +261,6 @@ def is_there(name: str) -> bool:
     except OSError:
         return False
     return True
-
-
-_bundle = fluent.FluentBundle.new(str(ROOT.lang), ffi.to_js({"useIsolating": False}))
-
-
-def read_catalogue(name: str) -> None:
-    """Adds a catalogue that lies beside the program to the texts that the page can say."""
-    with open(CATALOGUES + "/" + name) as file:
-        _bundle.addResource(fluent.FluentResource.new(file.read()))
-
-
-def wording() -> Wording:
-    """The page's language: the catalogues that were put beside the program."""
-    for name in os.listdir(CATALOGUES):
-        read_catalogue(name)
-    return Wording(_say)
-
-
-def _say(name: str, values: "dict[str, str | int]") -> str:
-    if not _bundle.hasMessage(name):
-        return name
-    return str(_bundle.formatPattern(_bundle.getMessage(name).value, ffi.to_js(values)))
 
 
 def copy_text(text: str, told: "Callable[[bool], object]") -> None:

@@ -5,7 +5,7 @@ from ..rulebooks.rulebook import RuleBook
 from .answers import Answer
 from .entry import MOST_GAMES, Entry, Row, is_list, tidied
 from .loading import Loading
-from .runtime import Cells, copy_of, data, every
+from .runtime import Texts, copy_of, data, every
 from .wording import Wording
 
 TYPE_CHECKING = False
@@ -32,7 +32,6 @@ class SheetRow:
         self.expected = self.parts["expected"]
         self.change = self.parts["change"]
         self.hint = self.parts["hint"]
-        self.hinted = ""
         self.left = False
         self.marked = False
 
@@ -72,11 +71,8 @@ class SheetRow:
         ):
             part.setAttribute("aria-label", wording.text(name, number=number))
 
-    def remark(self, hint: str, faulty: bool) -> None:
-        """Puts the hint below the row, and marks a rating that is unusable once it was left."""
-        if hint != self.hinted:
-            self.hinted = hint
-            self.hint.textContent = hint
+    def mark(self, faulty: bool) -> None:
+        """Marks a rating that is unusable, once it was left."""
         wrong = faulty and self.left
         if wrong != self.marked:
             self.marked = wrong
@@ -105,7 +101,8 @@ class ScoreSheet:
         self.parts = {data(part, "sheet"): part for part in every("[data-sheet]", panel)}
         self.wording = wording
         self.rows: list[SheetRow] = []
-        self.figures = Cells([])
+        self.columns = Texts([])
+        self.remarked = False
         self.removed: tuple[int, Row] | None = None
         self.serial = 0
         self.opponent_facts: tuple[str, ...] = ()
@@ -184,13 +181,15 @@ class ScoreSheet:
 
     def show(self, answer: Answer) -> None:
         """Puts the answer's figures beside the rows."""
-        figures = []
-        for row, (expected, change, hint, faulty) in zip(self.rows, answer.rows):
-            figures.append(expected)
-            figures.append(change)
-            if hint != row.hinted or faulty != row.marked:
-                row.remark(hint, faulty)
-        self.figures.write(figures)
+        remarks = answer.remarks
+        hints = [""] * len(self.rows)
+        for place in remarks:
+            hints[place] = remarks[place][0]
+        self.columns.write(answer.expected + answer.changes + hints)
+        if remarks or self.remarked:
+            self.remarked = bool(remarks)
+            for place, row in enumerate(self.rows):
+                row.mark(place in remarks and remarks[place][1])
 
     def _read(self, entry: Entry, position: int) -> None:
         """Takes the games of the list, once what understands them is here."""
@@ -276,11 +275,14 @@ class ScoreSheet:
         self.table.append(shown.root)
 
     def _number(self) -> None:
-        cells = []
         for position, row in enumerate(self.rows):
             row.number(str(position + 1), self.wording)
-            cells += [row.expected, row.change]
-        self.figures = Cells(cells)
+        rows = self.rows
+        self.columns = Texts(
+            [row.expected for row in rows]
+            + [row.change for row in rows]
+            + [row.hint for row in rows]
+        )
 
     def _position(self, field: "Node") -> int:
         return int(data(field.closest("[data-position]"), "position"))

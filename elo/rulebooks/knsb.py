@@ -129,7 +129,8 @@ class Knsb(KnsbBook):
         """Besides what counts nowhere: quick games that need an unknown opponent's LPR."""
         if game.opponent_games is not None:
             GAMES.check(game.opponent_games, place + ".opponent_games")
-        is_junior(game.opponent_born, event, place + ".opponent_born")
+        if game.opponent_born is not None:
+            is_junior(game.opponent_born, event, place + ".opponent_born")
         if game.opponent is None and game.state == PLAYED and self.tempo(event) != CLASSICAL:
             return Message("knsb-not-counted-no-tlpr")
         return super().why_not_counted(game, place, event)

@@ -130,7 +130,8 @@ class KnsbBook(RuleBook):
         reason = self.why_not_counted(game, "games." + str(index), event)
         if reason is not None:
             return Line(game, None, None, reason)
-        expected = self.expect(player.rating or 0, game.opponent or 0, event)
+        # the ratings have been checked: the player's once, the opponent's just now
+        expected = expected_score((player.rating or 0) - (game.opponent or 0))
         return Line(game, expected, k * ((game.score or 0) - expected))
 
     def limit(

@@ -3,7 +3,6 @@
 from ..assessment import Line
 from ..errors import InputError
 from ..games import Field, Player
-from ..numbers import total
 from .rulebook import Fact
 
 
@@ -48,13 +47,15 @@ def tally(lines: list[Line]) -> Tally:
     >>> found.games, found.score, found.expected, found.change
     (1, 1.0, 0.5, 10.0)
     """
-    counted = [line for line in lines if line.counted]
-    return Tally(
-        total([line.game.score or 0 for line in counted]),
-        total([line.expected or 0 for line in counted]),
-        total([line.change or 0 for line in counted]),
-        [(line.game.opponent or 0, 1) for line in counted],
-    )
+    score = expected = change = 0.0
+    opponents = []
+    for line in lines:
+        if line.expected is not None:
+            score += line.game.score or 0
+            expected += line.expected
+            change += line.change or 0
+            opponents.append((line.game.opponent or 0, 1))
+    return Tally(score, expected, change, opponents)
 
 
 def tally_field(field: Field, each: float, k: float) -> Tally:

@@ -201,8 +201,9 @@ class RuleBook:
 
         ``place`` names the game in the batch contract. Raises ``InputError`` (``out-of-range``).
         """
-        if game.opponent is not None:
-            self.opponent.check(game.opponent, place + ".opponent")
+        known = self.opponent
+        if game.opponent is not None and not known.low <= game.opponent <= known.high:
+            known.check(game.opponent, place + ".opponent")
         return not_counted(game)
 
     def average_opponent(self, average: float) -> float:

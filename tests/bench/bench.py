@@ -14,6 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
+from elo.rulebooks import SYSTEMS
+from elo.rulebooks.plain import PLAIN
 from tests.page.server import serving
 from tools.browser import launch_options
 
@@ -224,11 +226,23 @@ def measure(browser: Browser, site: str, plain: str) -> int:
         percentile(keys, 0.95) / BUDGET_KEY,
         f"{BUDGET_KEY:.0f} ms",
     )
+    _other_systems(browser, site)
     _season(table)
     _desk(browser, site, table)
     if "--pyodide" in sys.argv:
         _pyodide(browser, site)
     return table.broken
+
+
+def _other_systems(browser: Browser, site: str) -> None:
+    """The same key under the federations' rules, which the plain page does not know."""
+    found = [
+        (name, percentile(key_times(browser, f"{site}?system={name}"), 0.95))
+        for name in SYSTEMS
+        if name != PLAIN.name
+    ]
+    print("the same key under other rules, 95 %: ", end="")
+    print(", ".join(f"{name} {milliseconds:.1f} ms" for name, milliseconds in found), flush=True)
 
 
 def _season(table: Table) -> None:

@@ -1,7 +1,7 @@
 """The desk when something goes wrong or takes long: it says so, and nothing given is lost."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from tests.tournament.samples import FILES
 
@@ -84,3 +84,27 @@ def test_whatever_takes_long_shows_how_far_it_is_and_can_be_stopped(visitor: Vis
     desk.settled()
     assert desk.lines() == after
     expect(desk.part("edits").locator("li")).to_have_count(1)
+
+
+def test_corrections_that_stand_in_no_file_are_not_lost_without_a_question(
+    visitor: Visitor,
+) -> None:
+    desk = desk_of(visitor, "de")
+    asked: list[str] = []
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    desk.page.on("dialog", stay)
+    desk.give(SWISS)
+    desk.open_player("Adler, Anna")
+    desk.correct("k", "33")
+    with desk.page.expect_event("dialog"):
+        desk.page.get_by_role("link", name="Nederlands").click()
+    assert asked == ["beforeunload"]
+    assert desk.part("edits").locator("li").count() == 1
+    desk.export("xlsx")
+    desk.page.get_by_role("link", name="Nederlands").click()
+    expect(desk.page.locator("html")).to_have_attribute("lang", "nl")
+    assert asked == ["beforeunload"]

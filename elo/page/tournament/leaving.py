@@ -1,13 +1,65 @@
-"""Files that are saved on this device."""
+"""What leaves the desk: files that are saved on this device, and the printout."""
 
-from ..runtime import WINDOW, Delay
+from ..runtime import WINDOW, Delay, data, listen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
     from pyscript import Node
 
+    from .room import Room
+
 #: Milliseconds after which a browser has surely begun to save.
 SAVED = 60_000
+
+#: The most lines that the worker sends at once.
+MOST = 100
+
+
+class Leaving:
+    """The buttons below the report, and what was corrected since a file was saved last."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.saving = Saving(room.parts["download"])
+        self.saved: "list[Node]" = []
+        listen(room.parts["exports"], "click", self._clicked)
+        listen(WINDOW, "afterprint", lambda event: room.table.printed())
+        listen(WINDOW, "beforeunload", self._warn)
+
+    def _clicked(self, event: "Node") -> None:
+        button = event.target.closest("button")
+        kind = data(button, "kind") if button else ""
+        if kind == "print":
+            self._print(0)
+        elif kind:
+            self.room.ask({"do": "export", "kind": kind}, None, self._save)
+
+    def _save(self, answer: "dict[str, Node]", content: "Node") -> None:
+        if "fault" in answer:
+            self.room.said = str(answer["fault"])
+        else:
+            self.saving.save(str(answer["name"]), content)
+            self.saved = self.room.corrections()
+
+    def _warn(self, event: "Node") -> None:
+        """Corrections that stand in no file yet would be lost: the browser asks first."""
+        if self.room.corrections() != self.saved:
+            event.preventDefault()
+
+    def _print(self, start: int) -> None:
+        """Fetches every line that is wanted, some at a time, and prints."""
+        room = self.room
+        view = dict(room.table.view)
+        view["from"], view["count"] = start, MOST
+
+        def came(answer: "dict[str, Node]", content: "Node") -> None:
+            room.pieces.add(*room.table.add_to_print(answer["lines"]))
+            if start + MOST < answer["found"]:
+                self._print(start + MOST)
+            else:
+                room.pieces.add(WINDOW.print)
+
+        room.ask({"do": "view"}, None, came, view)
 
 
 class Saving:

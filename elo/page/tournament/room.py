@@ -1,11 +1,11 @@
 """The tournament desk's room: what is given, chosen and pressed; what the worker answers."""
 
 from ...rulebooks import SYSTEMS
-from ..runtime import WINDOW, data, element, every, listen, query
+from ..runtime import data, element, every, listen, query
 from ..wording import Wording
 from .giving import Giving
 from .heading import Heading
-from .leaving import Saving
+from .leaving import Leaving
 from .panel import Panel
 from .pieces import Pieces
 from .table import Table
@@ -17,9 +17,6 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
     from collections.abc import Callable
 
     from pyscript import Node
-
-#: The most lines that the worker sends at once.
-MOST = 100
 
 
 class Room:
@@ -33,19 +30,19 @@ class Room:
         self.waiting = Waiting(self.parts, wording, self.stop, self.retry)
         self.heading = Heading(self.parts, wording, self.refresh)
         self.table = Table(self.parts, wording, self.look, self.open_player)
-        self.saving = Saving(self.parts["download"])
         self.thread = Thread(self.heard)
         self.panel: "Panel | None" = None
         self.given: "tuple[dict[str, Node], Node] | None" = None
         self.listed: "tuple[dict[str, Node], Node] | None" = None
         self.kept: "dict[str, Node]" = {}
-        self.last: "tuple[dict[str, Node], Node, Callable[..., object]] | None" = None
+        self.last: "tuple[Node, ...] | None" = None
         self.under_way = 0
         self.said = ""
         self.pieces = Pieces()
         asked = query("system")
         self.chosen: "dict[str, Node]" = {"system": asked} if asked in SYSTEMS else {}
         self.giving = Giving(self.parts, self.open, self.thread.start)
+        self.leaving = Leaving(self)
         self._listen()
 
     def _listen(self) -> None:
@@ -55,8 +52,6 @@ class Room:
         listen(parts["rating-list"], "change", lambda event: self.look_up())
         listen(parts["undo"], "click", lambda event: self.ask({"do": "undo"}, None, self.show))
         listen(parts["team"], "change", lambda event: self._say_team())
-        listen(parts["exports"], "click", self._export)
-        listen(WINDOW, "afterprint", lambda event: self.table.printed())
 
     # questions
 
@@ -65,17 +60,18 @@ class Room:
         question: "dict[str, Node]",
         file: "Node",
         ready: "Callable[..., object]",
+        view: "dict[str, Node] | None" = None,
     ) -> None:
         """Asks the worker; one that is new is first told what the one before knew."""
         if not self.thread.is_running() and question["do"] != "open" and self.given is not None:
             again = dict(self.given[0])
-            again["edits"] = self.kept.get("kept", [])
+            again["edits"] = self.corrections()
             again["event"] = self.kept.get("current", 0)
             self._ask(again, self.given[1], lambda answer, content: None)
             if self.listed is not None:
                 self._ask(self.listed[0], self.listed[1], lambda answer, content: None)
-        self.last = (question, file, ready)
-        self._ask(question, file, ready)
+        self.last = (question, file, ready, view)
+        self._ask(question, file, ready, view)
 
     def _ask(
         self,
@@ -128,7 +124,7 @@ class Room:
             self.waiting.begin()
             self.thread.start()
         else:
-            self.ask(self.last[0], self.last[1], self.last[2])
+            self.ask(*self.last)
 
     def _end_thread(self) -> None:
         self.thread.stop()
@@ -151,10 +147,16 @@ class Room:
         place = int(str(self.parts["events"].value))
         self.ask({"do": "choose", "event": place}, None, self.show)
 
+    def corrections(self) -> "list[Node]":
+        """What has been corrected in the event, in order."""
+        found: "list[Node]" = self.kept.get("kept", [])
+        return found
+
     def _forget(self) -> None:
         """Another event keeps the systems, and nothing else of what was chosen."""
         self.listed = None
         self.kept = {}
+        self.leaving.saved = []
         for name in ("date", "tempo", "ratings"):
             self.chosen[name] = ""
         self.table.forget()
@@ -232,36 +234,6 @@ class Room:
 
         question["do"] = "edit"
         self.ask(question, None, answered)
-
-    # what leaves
-
-    def _export(self, event: "Node") -> None:
-        button = event.target.closest("button")
-        kind = data(button, "kind") if button else ""
-        if kind == "print":
-            self._print(0)
-        elif kind:
-            self.ask({"do": "export", "kind": kind}, None, self._save)
-
-    def _save(self, answer: "dict[str, Node]", content: "Node") -> None:
-        if "fault" in answer:
-            self.said = str(answer["fault"])
-        else:
-            self.saving.save(str(answer["name"]), content)
-
-    def _print(self, start: int) -> None:
-        """Fetches every line that is wanted, some at a time, and prints."""
-        view = dict(self.table.view)
-        view["from"], view["count"] = start, MOST
-
-        def came(answer: "dict[str, Node]", content: "Node") -> None:
-            self.pieces.add(*self.table.add_to_print(answer["lines"]))
-            if start + MOST < answer["found"]:
-                self._print(start + MOST)
-            else:
-                self.pieces.add(WINDOW.print)
-
-        self._ask({"do": "view"}, None, came, view)
 
 
 def begin(wording: Wording) -> None:

@@ -6,6 +6,8 @@ after 2016:
     expectation     3.3         P(D), and the expected points We
     first           3.4         players without a rating: the first DWZ
     book            3.5         players with a rating: the next DWZ
+    change          3.5.2       what the games of an event change
+    working         3.5         the same as steps
     performance     3.6         Turnierleistung
     coefficient     Anhang 1.2  the development coefficient E
     upgrade         -           the raise that was planned for 2025

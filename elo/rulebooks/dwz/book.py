@@ -6,17 +6,19 @@ One computation an event, every game from the rating before it. That Rn is a who
 (2.2.1), how to round is not: here a half goes up.
 """
 
-from ...assessment import Assessment, Figure, FirstRating, Line, Message, Performance, Points
+from ...assessment import Assessment, Figure, FirstRating, Message, Performance
 from ...errors import InputError
 from ...games import TODAY, Event, Field, Game, Player
-from ...numbers import decimals, round_half_away, total
+from ...numbers import decimals, total
 from ..rulebook import OFFICIAL, Edition, Fact, RuleBook, not_counted
 from ..spread import all_lost, no_steps
+from .change import DwzLine, Result, change_of, next_rating
 from .coefficient import E_LEAST, E_MOST_BRAKED, Coefficient, age_in, coefficient
 from .expectation import POINT, in_thousandths, thousandths, whole_difference
 from .first import first_rating
 from .notes import event_notes, exceptional_notes, input_notes
 from .performance import performance
+from .working import closing_steps, field_step, game_steps
 
 RATING = Fact("rating", 1, 4000)
 
@@ -48,9 +50,6 @@ INDEX = Fact(
         foreign=Figure(FOREIGN_INDEX),
     ),
 )
-
-#: 3.5.2
-CHANGE_SCALE = 800
 
 
 class DwzBook(RuleBook):
@@ -96,21 +95,25 @@ class DwzBook(RuleBook):
         1565
         """
         own = _rating(player)
+        check = self.opponent.check
+        lines = []
         opponents = []
-        points = []
+        score = 0.0
         expected = 0
-        expectations = []
-        for number, game in enumerate(games):
-            if not_counted(game) or game.opponent is None or game.score is None:
-                continue
-            each = thousandths(whole_difference(own, self.opponent.check(game.opponent)))
-            expected += each
-            opponents.append(game.opponent)
-            points.append(game.score)
-            expectations.append((number + 1, game.opponent, each))
-        result = Result(total(points), expected, len(opponents))
-        found = self._conclude(player, event, result, lambda: _game_steps(own, expectations))
-        found.lines = [_line(own, found.k, result.games, game) for game in games]
+        for game in games:
+            line = DwzLine(game, None, None, not_counted(game))
+            lines.append(line)
+            if line.note is None and game.opponent is not None:
+                opponents.append(game.opponent)
+                line.count_for(thousandths(whole_difference(own, check(game.opponent))))
+                score += game.score or 0
+                expected += line.each
+        result = Result(score, expected, len(opponents))
+        found = self._conclude(player, event, result, lambda: game_steps(own, lines))
+        for line in lines:
+            if line.expected is not None:
+                line.change = change_of(line.surplus, found.k, result.games)
+        found.lines = list(lines)
         found.notes = exceptional_notes(own, opponents, result.score) + found.notes
         return found
 
@@ -124,7 +127,7 @@ class DwzBook(RuleBook):
         each = thousandths(whole_difference(own, self.opponent.check(field.average)))
         result = Result(field.points, field.games * each, field.games)
         found = self._conclude(
-            player, event, result, lambda: [_field_step(own, field, each, result)]
+            player, event, result, lambda: [field_step(own, field, each, result)]
         )
         found.estimate = True
         found.notes = [Message("note-estimate")] + found.notes
@@ -172,7 +175,7 @@ class DwzBook(RuleBook):
         return [Performance(name, definition, value, None, () if said is None else (said,))]
 
     def _conclude(
-        self, player: Player, event: Event, result: "Result", working: object
+        self, player: Player, event: Event, result: Result, working: object
     ) -> Assessment:
         own = _rating(player)
         surplus = in_thousandths(result.score) - result.expected
@@ -180,7 +183,6 @@ class DwzBook(RuleBook):
         k, reason = _chosen(player, found)
         change = change_of(surplus, k, result.games)
         new = next_rating(own, change)
-        reasoning = found.steps if player.k is None else []
         return Assessment(
             self.name,
             self.edition(event).name,
@@ -193,40 +195,11 @@ class DwzBook(RuleBook):
             [],
             lambda: (
                 working()  # type: ignore[operator]
-                + reasoning
-                + _closing_steps(own, k, result, change, new)
+                + (found.steps if player.k is None else [])
+                + closing_steps(own, k, result, change, new)
             ),
             input_notes(player, event, found) + event_notes(self.editions[0], event),
         )
-
-
-class Result:
-    """``score`` points in ``games`` counted games, with ``expected`` thousandths of a point."""
-
-    def __init__(self, score: float, expected: int, games: int) -> None:
-        self.score = score
-        self.expected = expected
-        self.games = games
-
-
-def change_of(surplus: int, e: float, games: int) -> float:
-    """3.5.2: 800 * (W - We) / (E + n), ``surplus`` in thousandths; 0 without games.
-
-    >>> change_of(600, 20, 5)
-    19.2
-    """
-    return CHANGE_SCALE * surplus / (POINT * (e + games))
-
-
-def next_rating(own: float, change: float) -> int:
-    """Rn, the whole number nearest to R0 plus the change; a half goes up.
-
-    2.2.1: a DWZ is a positive number.
-
-    >>> next_rating(1600, 12.5), next_rating(1600, -12.5), next_rating(5, -10)
-    (1613, 1588, 1)
-    """
-    return max(round_half_away(own + change), 1)
 
 
 def _coefficient(player: Player, event: Event, behind: bool) -> Coefficient:
@@ -248,69 +221,6 @@ def _rating(player: Player) -> float:
     if player.rating is None:
         raise InputError("missing", "player.rating", "is needed")
     return RATING.check(player.rating, "player.rating")
-
-
-def _expectation(number: int, own: float, opponent: float, each: int) -> Message:
-    return Message(
-        "dwz-step-game",
-        number=Figure(number),
-        own=Figure(own),
-        opponent=Figure(opponent),
-        difference=Figure(whole_difference(own, opponent), 0, signed=True),
-        expected=Figure(each / POINT, 3),
-    )
-
-
-def _line(own: float, k: float, count: int, game: Game) -> Line:
-    reason = not_counted(game)
-    if reason or game.opponent is None or game.score is None:
-        return Line(game, None, None, reason)
-    each = thousandths(whole_difference(own, game.opponent))
-    return Line(game, each / POINT, change_of(in_thousandths(game.score) - each, k, count))
-
-
-def _game_steps(own: float, expectations: list[tuple[int, float, int]]) -> list[Message]:
-    steps = [_expectation(number, own, rating, each) for number, rating, each in expectations]
-    if len(steps) > 1:
-        expected = total([each for _, _, each in expectations])
-        steps.append(
-            Message("step-sum", expected=Figure(expected / POINT, 3), games=Figure(len(steps)))
-        )
-    return steps
-
-
-def _field_step(own: float, field: Field, each: int, result: Result) -> Message:
-    return Message(
-        "dwz-step-field",
-        own=Figure(own),
-        average=Figure(field.average, decimals(field.average)),
-        games=Figure(field.games),
-        each=Figure(each / POINT, 3),
-        expected=Figure(result.expected / POINT, 3),
-    )
-
-
-def _closing_steps(
-    own: float, k: float, result: Result, change: float, new: float
-) -> list[Message]:
-    return [
-        Message(
-            "dwz-step-change",
-            scale=Figure(CHANGE_SCALE),
-            score=Points(result.score),
-            expected=Figure(result.expected / POINT, 3),
-            k=Figure(k, decimals(k)),
-            games=Figure(result.games),
-            change=Figure(change, 2, signed=True),
-        ),
-        Message(
-            "step-new-rating",
-            own=Figure(own),
-            change=Figure(change, 2, signed=True),
-            moved=Figure(new - own, 0, signed=True),
-            rating=Figure(new),
-        ),
-    ]
 
 
 DWZ = DwzBook()

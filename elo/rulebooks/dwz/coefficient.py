@@ -43,14 +43,21 @@ E_MOST_BRAKED = 150
 class Coefficient:
     """A development coefficient with its ``reason`` and the ``steps`` that lead to it.
 
+    ``working`` is a function without arguments that gives the steps, for whoever asks.
     ``missed_index`` is the highest index that would have lowered it, had one been given; else 0.
     """
 
-    def __init__(self, e: int, reason: Message, steps: list[Message], missed_index: int) -> None:
+    def __init__(self, e: int, reason: Message, working: object, missed_index: int) -> None:
         self.e = e
         self.reason = reason
-        self.steps = steps
+        self.working = working
         self.missed_index = missed_index
+
+    @property
+    def steps(self) -> list[Message]:
+        """The working, in order."""
+        steps: list[Message] = self.working()  # type: ignore[operator]
+        return steps
 
 
 def age_in(event: Event, born: int | None) -> int | None:
@@ -85,12 +92,16 @@ def coefficient(own: float, age: int | None, index: int | None, behind: bool) ->
     exact = base * factor + brake
     whole = round_half_away(exact)
     e, limit = _limited(whole, brake > 0, index)
-    steps = _steps(own, age, base, factor, brake, exact, whole)
-    if limit:
-        steps.append(Message("dwz-step-limit-" + limit, **_figures(e, own, index)))
+
+    def working() -> list[Message]:
+        steps = _steps(own, age, base, factor, brake, exact, whole)
+        if limit:
+            steps.append(Message("dwz-step-limit-" + limit, **_figures(e, own, index)))
+        return steps
+
     reason = Message("dwz-e-" + _reason(age, factor, brake, limit), **_figures(e, own, index))
     missed = (e - 1) // E_PER_INDEX if index is None and brake <= 0 else 0
-    return Coefficient(e, reason, steps, missed)
+    return Coefficient(e, reason, working, missed)
 
 
 def age_constant(age: int | None) -> int:

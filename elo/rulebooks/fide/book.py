@@ -164,7 +164,8 @@ class Fide(RuleBook):
         sums = tally(lines)
         choice = choose(player, sums.games, event, edition)
         for line in lines:
-            line.multiply(choice.k)
+            if line.expected is not None:
+                line.change = choice.k * line.surplus / FULL
         return self._conclude(own, choice, sums, lines, lambda: game_steps(lines, edition), edition)
 
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:

@@ -21,17 +21,20 @@ class FideLine(Line):
     ``surplus`` the score less PD in hundredths, FIDE's "chg".
     """
 
+    # what a game that is not rated has; of the class, because lines are made at every key
+    expected: float | None = None
+    change: float | None = None
+    difference: float | None = None
+    percent = 0
+    surplus = 0
+    _note: Message | None = None
+    _limits: FideEdition | None = None
+
     def __init__(self, own: float, game: Game, note: Message | None = None) -> None:
-        # written out: an event of a hundred thousand games makes as many lines
         self.game = game
-        self.expected = None
-        self.change = None
-        self._note = note
-        self._limits: FideEdition | None = None
         self.own = own
-        self.difference: float | None = None
-        self.percent = 0
-        self.surplus = 0
+        if note is not None:
+            self._note = note
 
     @property
     def note(self) -> Message | None:
@@ -52,17 +55,14 @@ class FideLine(Line):
 
         ``limits`` is the edition, in place of a note, where the difference is beyond its limit.
         """
+        percent = probability(difference)
         self.difference = difference
-        self._note = note
-        self._limits = limits
-        self.percent = probability(difference)
-        self.surplus = hundredths(self.game.score or 0) - self.percent
-        self.expected = self.percent / FULL
-
-    def multiply(self, k: float) -> None:
-        """Sets what the game contributes under this K."""
-        if self.expected is not None:
-            self.change = k * self.surplus / FULL
+        self.percent = percent
+        self.surplus = int((self.game.score or 0) * FULL) - percent
+        self.expected = percent / FULL
+        if note is not None or limits is not None:
+            self._note = note
+            self._limits = limits
 
     @property
     def capped(self) -> bool:
@@ -145,7 +145,7 @@ def _line(own: float, game: Game, edition: FideEdition) -> FideLine:
     if reason is not None or game.opponent is None:
         return line
     difference = own - game.opponent
-    if not_rated(own, game.opponent, edition):
+    if edition.gap_rule and not_rated(own, game.opponent, edition):
         line.note = Message(
             "fide-gap-not-rated",
             difference=Figure(difference, 0, signed=True),
@@ -153,9 +153,11 @@ def _line(own: float, game: Game, edition: FideEdition) -> FideLine:
             above=Figure(GAP_ABOVE),
         )
         return line
-    counted = counted_difference(own, game.opponent, edition)
-    beyond = edition.cap is not None and abs(difference) > edition.cap
-    line.count_for(counted, None, edition if beyond else None)
+    cap = edition.cap
+    if cap is None or -cap <= difference <= cap:
+        line.count_for(difference, None)
+    else:
+        line.count_for(counted_difference(own, game.opponent, edition), None, edition)
     return line
 
 

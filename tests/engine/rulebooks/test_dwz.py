@@ -16,7 +16,8 @@ from elo.errors import InputError
 from elo.games import BYE, FORFEIT, OPEN, UNRATED, Event, Field, Game, Player
 from elo.rulebooks import by_name
 from elo.rulebooks.dwz import DWZ, performance, upgrade_2025
-from elo.rulebooks.dwz.book import INDEX, RATING, change_of, next_rating
+from elo.rulebooks.dwz.book import INDEX, RATING
+from elo.rulebooks.dwz.change import change_of, next_rating
 from elo.rulebooks.dwz.coefficient import coefficient
 from elo.rulebooks.dwz.expectation import (
     CERTAIN,

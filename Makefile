@@ -96,6 +96,6 @@ $(NODE_READY): package-lock.json package.json .npmrc
 	npm ci --no-progress
 	@touch $@
 
-$(VENDOR_READY): $(NODE_READY) $(PYTHON_READY) tools/vendor.py
+$(VENDOR_READY): $(NODE_READY) $(PYTHON_READY) tools/vendor.py tools/package.py
 	$(PY) -m tools.vendor
 	@touch $@

@@ -45,24 +45,41 @@ export function showAddress(fragment, mark, isStep) {
 /** What stands between texts that cross together. */
 const BETWEEN = "\x1f";
 
-/** Puts a text into an element, unless it stands there: changing costs less than replacing. */
-function show(element, text) {
-  const node = element.firstChild;
-  if (!node) element.append(text);
-  else if (node.data !== text) node.data = text;
+/** Places for texts. To change a node costs less than to replace it, or to ask it what it holds. */
+class Texts {
+  #nodes = [];
+  #shown = [];
+
+  /** Adds an element, and tells its number. */
+  add(element) {
+    const node = element.firstChild ?? element.appendChild(new Text());
+    this.#shown.push(node.data);
+    return this.#nodes.push(node) - 1;
+  }
+
+  /** Puts texts into the places of these numbers: number, text, number, text. */
+  put(numbered) {
+    const parts = numbered.split(BETWEEN);
+    for (let i = 0; i < parts.length; i += 2)
+      this.#show(parts[i], parts[i + 1]);
+  }
+
+  /** Puts a text into each of the places. */
+  write(texts) {
+    const parts = texts.split(BETWEEN);
+    for (let i = 0; i < parts.length; i += 1) this.#show(i, parts[i]);
+  }
+
+  #show(number, text) {
+    if (this.#shown[number] === text) return;
+    this.#shown[number] = text;
+    this.#nodes[number].data = text;
+  }
 }
 
-/** Puts texts into elements that are told by their numbers: number, text, number, text. */
-export function put(elements, texts) {
-  const parts = texts.split(BETWEEN);
-  for (let i = 0; i < parts.length; i += 2)
-    show(elements[parts[i]], parts[i + 1]);
-}
-
-/** Puts a text into each of the elements. */
-export function write(elements, texts) {
-  for (const [i, text] of texts.split(BETWEEN).entries())
-    show(elements[i], text);
+/** New places for texts. */
+export function texts() {
+  return new Texts();
 }
 
 /** A message of a catalogue with its values, or its name where there is none. */

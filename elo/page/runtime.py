@@ -75,13 +75,13 @@ class Places:
     """
 
     def __init__(self) -> None:
-        self._nodes = window.Array.new()
+        self._texts = seam.texts()
         self._numbers: dict[str, str] = {}
         self._shown: dict[str, str] = {}
 
     def add(self, name: str, node: "Node") -> None:
         """Another place; one of the same name is given up for it."""
-        self._numbers[name] = str(int(self._nodes.push(node)) - 1)
+        self._numbers[name] = str(int(self._texts.add(node)))
         self._shown.pop(name, None)
 
     def put(self, texts: dict[str, str]) -> None:
@@ -94,23 +94,23 @@ class Places:
                 shown[name] = text
                 changed += [self._numbers[name], text]
         if changed:
-            seam.put(self._nodes, BETWEEN.join(changed))
+            self._texts.put(BETWEEN.join(changed))
 
 
 class Texts:
     """Elements that are all written together, every time."""
 
     def __init__(self, nodes: "list[Node]") -> None:
-        self._nodes = window.Array.new()
+        self._texts = seam.texts()
         for node in nodes:
-            self._nodes.push(node)
+            self._texts.add(node)
         self._shown: list[str] = []
 
     def write(self, texts: list[str]) -> None:
         """Puts a text into each of the elements, in order."""
         if texts != self._shown:
             self._shown = texts
-            seam.write(self._nodes, BETWEEN.join(texts))
+            self._texts.write(BETWEEN.join(texts))
 
 
 def listen(target: "Node", kind: str, handler: "Callable[..., object]") -> None:

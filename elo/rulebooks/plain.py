@@ -82,7 +82,7 @@ class PlainElo(RuleBook):
         """
         own = _rating(player)
         k, k_reason = self.suggest_k(player)
-        check = self.opponent.check
+        low, high = self.opponent.low, self.opponent.high
         lines = []
         score = expected = 0.0
         for game in games:
@@ -91,7 +91,9 @@ class PlainElo(RuleBook):
             if game.state != PLAYED or opponent is None or scored is None:
                 lines.append(Line(game, None, None, not_counted(game)))
                 continue
-            each = logistic(own - check(opponent))
+            if not low <= opponent <= high:
+                self.opponent.check(opponent)
+            each = logistic(own - opponent)
             lines.append(Line(game, each, k * (scored - each)))
             score += scored
             expected += each

@@ -179,6 +179,15 @@
     history.replaceState(mark, "");
   }
 
+  /** A value of K that is pressed before Python is there goes into its field, as if it were typed. */
+  function takeEarlyK() {
+    const form = document.getElementById("calculator");
+    form.addEventListener("click", ({ target }) => {
+      const { k } = target.closest("button")?.dataset ?? {};
+      if (k && root.dataset.engine !== "ready") form.elements.k.value = k;
+    });
+  }
+
   /** Whether the browser refuses this page its stores, as it does in most frames of other sites. */
   function isRefusedStorage() {
     try {
@@ -215,6 +224,7 @@
     addEventListener("hashchange", showRoom);
     showRoom();
     restoreTyped();
+    takeEarlyK();
     if (typeof WebAssembly === "undefined") return fail("blocked");
     try {
       await chooseInterpreter();

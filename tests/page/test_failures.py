@@ -253,6 +253,18 @@ def test_typing_counts_while_python_loads(visitor: Visitor) -> None:
     expect(page.get_by_text(visitor.text("loading"))).to_be_hidden()
 
 
+def test_a_k_pressed_while_python_loads_is_the_one_that_counts(visitor: Visitor) -> None:
+    page = visitor.page
+    held = Held(page, RUNTIME)
+    visitor.go()
+    preset = page.get_by_role("button", name="40 new or junior")
+    preset.click()
+    held.release()
+    page.locator("html[data-engine=ready]").wait_for(state="attached")
+    expect(page.get_by_label("K-factor", exact=True)).to_have_value("40")
+    expect(preset).to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize("mode", ["several", "average"])
 def test_a_mode_chosen_while_python_loads_is_the_mode_that_opens(
     visitor: Visitor, mode: str

@@ -220,3 +220,21 @@ def test_nothing_is_announced_or_put_into_the_address_before_somebody_types(
     page.clock.fast_forward(10_000)
     expect(status).not_to_have_text(before)
     page.wait_for_function("() => location.hash.includes('rating=1900')")
+
+
+@pytest.mark.parametrize(
+    "entered",
+    [
+        "mode=one&opponent=w1900",
+        "mode=several&game=w1900&game=d1800",
+        "mode=average&average=1900&rounds=5&points=2",
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_win_probability_always_says_that_a_draw_counts_half(
+    visitor: Visitor, language: str, entered: str
+) -> None:
+    page = visitor.open(language, fragment=f"#v=1&system=elo&rating=1850&k=20&{entered}")
+    assert visitor.output("probability-label") != "–"
+    half = {"en": "half a win", "nl": "halve winst", "de": "halber Sieg"}
+    expect(page.locator("#answer")).to_contain_text(half[language])

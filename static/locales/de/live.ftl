@@ -11,7 +11,7 @@ expected-one = Erwartete Punktzahl { $expected }: Ein Remis zählt als halber Si
 expected-several = Erwartete Punktzahl { $expected } aus { $games } { $count ->
         [one] Partie
        *[other] Partien
-    }; die Prozentzahl ist der Durchschnitt je Partie.
+    }; die Prozentzahl ist der Durchschnitt je Partie, ein Remis zählt dabei als halber Sieg.
 rounding = { $own } { $change } = { $exact }, gerundet { $rating }.
 status = Neue Wertungszahl { $rating }, Änderung { $change }.
 status-incomplete = Noch kein Ergebnis.

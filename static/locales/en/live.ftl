@@ -11,7 +11,7 @@ expected-one = Expected score { $expected }: a draw counts as half a win.
 expected-several = Expected score { $expected } from { $games } { $count ->
         [one] game
        *[other] games
-    }; the percentage is the average per game.
+    }; the percentage is the average per game, with a draw as half a win.
 rounding = { $own } { $change } = { $exact }, rounded { $rating }.
 status = New rating { $rating }, change { $change }.
 status-incomplete = No result yet.

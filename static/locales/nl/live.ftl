@@ -11,7 +11,7 @@ expected-one = Verwachte score { $expected }: een remise telt als halve winst.
 expected-several = Verwachte score { $expected } uit { $games } { $count ->
         [one] partij
        *[other] partijen
-    }; het percentage is het gemiddelde per partij.
+    }; het percentage is het gemiddelde per partij, met een remise als halve winst.
 rounding = { $own } { $change } = { $exact }, afgerond { $rating }.
 status = Nieuwe rating { $rating }, verandering { $change }.
 status-incomplete = Nog geen uitkomst.

@@ -205,7 +205,9 @@ class Page:
         body = element(self.soup, "body")
         core = str(element(self.soup, "script[data-core]")["data-core"])
         interpreter = str(config["interpreter"])
-        for address in [core, *self._chunks(core), interpreter]:
+        modules = config["js_modules"]
+        assert isinstance(modules, dict)
+        for address in [core, *self._chunks(core), *modules["main"], interpreter]:
             body.append(self._link("modulepreload", address))
         program = str(element(self.soup, 'script[type="mpy"]')["src"])
         for address in [interpreter.replace(".mjs", ".wasm"), program]:

@@ -1,5 +1,6 @@
 """The HTML as it is served, before any script: a true result, in one language, well linked."""
 
+import json
 import re
 from collections.abc import Iterator
 from itertools import pairwise
@@ -169,6 +170,21 @@ def test_every_address_is_relative_and_leads_to_a_file(
         assert re.match(r"\.\.?/", address), address
         file = (here / address).resolve()
         assert (file / "index.html" if file.is_dir() else file).is_file(), address
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_first_result_waits_for_is_asked_for_at_once(
+    pages: dict[str, BeautifulSoup], language: str
+) -> None:
+    page = pages[language]
+    hinted = {
+        str(link["href"]) for link in page.select("link[rel=modulepreload], link[rel=preload]")
+    }
+    program = one(page, 'script[type="mpy"]')
+    config = json.loads(str(program["config"]))
+    core = str(one(page, "script[data-core]")["data-core"])
+    assert {core, str(program["src"]), config["interpreter"]} < hinted
+    assert set(config["js_modules"]["main"]) < hinted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

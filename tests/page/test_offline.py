@@ -15,6 +15,8 @@ from tools.icons import ICONS
 from tools.manifest import theme_colours
 
 from .conftest import BASE, Visitor
+from .desk import Desk
+from .ladder_visit import Ladder
 from .server import Host, serving
 from .test_accessibility import STICKING_OUT, faults
 from .test_privacy import TYPED, type_everywhere
@@ -116,6 +118,38 @@ def test_the_other_interpreter_is_kept_once_it_was_used(
     page.locator("html[data-engine=ready]").wait_for(state="attached", timeout=PATIENCE)
     # MicroPython is asked for before the page knows better, and is not needed
     visitor.complaints = [text for text in visitor.complaints if "preloaded" not in text]
+
+
+def test_the_ladder_opens_without_a_network_and_keeps_what_is_played(
+    visitor: Visitor, context: BrowserContext
+) -> None:
+    page = visitor.open()
+    kept(page)
+    context.set_offline(True)
+    # never opened before
+    ladder = Ladder(visitor)
+    ladder.add("Anna", "Bert")
+    ladder.enter("Anna", "Bert", "1")
+    ladder.reload()
+    # half of K 216 (Schaaks, rating page: 216 / sqrt(n), no game counts as one) against an equal
+    ladder.expect_ratings(Anna="1308", Bert="1092")
+
+
+def test_the_tournament_desk_works_without_a_network_once_it_was_used(
+    visitor: Visitor, context: BrowserContext
+) -> None:
+    page = visitor.open(fragment="#tournament")
+    kept(page)
+    desk = Desk(page, visitor.text, visitor.complaints)
+    desk.part("sample").click()
+    desk.settled()
+    before = desk.lines()
+    assert before
+    context.set_offline(True)
+    page.reload()
+    desk.part("sample").click()
+    desk.settled()
+    assert desk.lines() == before
 
 
 def test_a_page_that_stays_open_over_a_new_release_keeps_all_its_parts(

@@ -17,9 +17,10 @@ from playwright.sync_api import Browser, sync_playwright
 from elo.rulebooks import SYSTEMS
 from elo.rulebooks.plain import PLAIN
 from tests.page.server import serving
+from tests.tournament.large_list import PLAYERS
 from tools.browser import launch_options
 
-from . import desk
+from . import desk, officer
 from .pages import lay_out
 from .season import BUDGET_NEWEST, season_times
 from .season import GAMES as GAMES_OF_SEASON
@@ -117,6 +118,7 @@ def measure(browser: Browser, site: str, plain: str) -> int:
     _other_systems(browser, site)
     _season(table)
     _desk(browser, site, table)
+    _commands()
     if "--pyodide" in sys.argv:
         _pyodide(browser, site)
     return table.broken
@@ -174,12 +176,29 @@ def _desk(browser: Browser, site: str, table: Table) -> None:
         found.milliseconds / BUDGET_DESK,
         f"{BUDGET_DESK:.0f} ms",
     )
+    alone = officer.rate()
+    table.absolute(
+        "desk: the same on CPython, less than in the worker",
+        f"{alone:.0f} ms",
+        "",
+        alone / found.milliseconds,
+        f"{found.milliseconds:.0f} ms",
+    )
     table.absolute(
         "desk: the page's longest standstill meanwhile",
         f"{found.standstill:.0f} ms",
         "",
         found.standstill / BUDGET_STANDSTILL,
         f"{BUDGET_STANDSTILL:.0f} ms",
+    )
+
+
+def _commands() -> None:
+    """The command as officers run it, on the same event."""
+    plain, listed = officer.commands()
+    print(
+        f"command: from file to report {plain.seconds:.1f} s, {plain.megabytes:.0f} MB; "
+        f"with a list of {PLAYERS:,} players {listed.seconds:.1f} s, {listed.megabytes:.0f} MB"
     )
 
 

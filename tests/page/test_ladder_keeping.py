@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from elo.ladder.exchange import read_file
 from elo.ladder.ladder import Ladder as Replayed
@@ -314,3 +314,23 @@ def test_without_its_own_part_the_ladder_works_and_can_be_saved(
     ladder.enter("Anna", "Bert", "1")
     ladder.expect_ratings(Anna="1308", Bert="1092")
     assert games_in(ladder.saved_text("ladder-rescue")) == 1
+
+
+#: A browser in which windows hear nothing of each other.
+DEAF = """globalThis.BroadcastChannel = class { postMessage() {} close() {} };"""
+
+
+def test_two_windows_that_begin_in_the_same_moment_hold_one_ladder(
+    context: BrowserContext, open_visitor: Callable[[], Visitor]
+) -> None:
+    context.add_init_script(DEAF)
+    one, other = Ladder(open_visitor()), Ladder(open_visitor())
+    # neither knows of the other: each begins a ladder of its own
+    one.add("Anna", "Bert")
+    other.add("Chantal", "Dirk")
+    one.enter("Anna", "Bert", "1")
+    other.enter("Chantal", "Dirk", "½")
+    for ladder in (one, other):
+        ladder.reload()
+        # half of K 216 (Schaaks, rating page) against an equal; a draw against an equal is nothing
+        ladder.expect_ratings(Anna="1308", Chantal="1200", Dirk="1200", Bert="1092")

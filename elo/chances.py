@@ -74,11 +74,10 @@ def game_chances(
     draw_rate: float = USUAL_DRAW_RATE,
 ) -> list[Chances]:
     """The chances of each open game that would count, from the rating before the period."""
-    found = []
-    for index in open_games(book, games, event):
-        expected = book.expect(player.rating or 0, games[index].opponent or 0, event)
-        found.append(chances(expected, draw_rate))
-    return found
+    expected = book.expectations(player, games, event)
+    return [
+        chances(expected[index] or 0, draw_rate) for index in open_games(book, player, games, event)
+    ]
 
 
 def distribution(each: list[Chances]) -> list[float]:

@@ -99,8 +99,11 @@ def fide_counting(clock: Clock, white: float | None, black: float | None, event:
         _fide_reason(tempo, time, highest, event),
         TRANSCRIBED if recent else RECONSTRUCTED,
     )
-    if white is None or black is None:
-        found.notes.append(Message("counting-fide-unrated"))
+    if white is None and black is None:
+        found.notes.append(Message("counting-fide-both-unrated"))
+    elif white is None or black is None:
+        if tempo is not None:
+            found.notes.append(Message("counting-fide-unrated"))
     elif tempo in (RAPID, BLITZ):
         edition = FIDE.edition(Event(event.date, tempo))
         if not_rated(white, black, edition):

@@ -10,7 +10,7 @@ the points fall (``needed``), and the one that can be enough (``possible``).
 """
 
 from .assessment import Assessment, Message
-from .games import LOSS, OPEN, TODAY, Event, Field, Game, Player
+from .games import OPEN, TODAY, Event, Field, Game, Player
 from .rulebooks.rulebook import RuleBook
 
 
@@ -105,7 +105,7 @@ def outlook(book: RuleBook, player: Player, games: list[Game], event: Event = TO
     >>> found.needed(1970), found.needed(1950), found.needed(2000)
     (2.5, 1.5, None)
     """
-    still = open_games(book, games, event)
+    still = open_games(book, player, games, event)
     ways = book.spread(player, games, still, event)
     if ways is None:
         return Outlook(len(still), _only_points(book.by_score(player, games, still, event)), False)
@@ -140,20 +140,22 @@ def outlook_in_field(
     return found
 
 
-def open_games(book: RuleBook, games: list[Game], event: Event = TODAY) -> list[int]:
+def open_games(
+    book: RuleBook, player: Player, games: list[Game], event: Event = TODAY
+) -> list[int]:
     """The places of the games without a result that would count once they are played.
 
     >>> from .rulebooks import by_name
-    >>> open_games(by_name("elo"), [Game(1500, 1), Game(1500, None), Game(None, None)])
+    >>> games = [Game(1500, 1), Game(1500, None), Game(None, None)]
+    >>> open_games(by_name("elo"), Player(1500), games)
     [1]
     """
-    found = []
-    for index, game in enumerate(games):
-        if game.state == OPEN:
-            played = game.scored(LOSS)
-            if book.why_not_counted(played, "games." + str(index), event) is None:
-                found.append(index)
-    return found
+    expected = book.expectations(player, games, event)
+    return [
+        index
+        for index, game in enumerate(games)
+        if game.state == OPEN and expected[index] is not None
+    ]
 
 
 def _rate(

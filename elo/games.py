@@ -15,6 +15,9 @@ UNRATED = "unrated"
 OPEN = "open"
 STATES = (PLAYED, FORFEIT, BYE, UNRATED, OPEN)
 
+#: The states of games over the board: rated, against an opponent without a rating, and to come.
+OVER_THE_BOARD = (PLAYED, UNRATED, OPEN)
+
 
 class Player:
     """What a rule book may know of a player; each system asks for a few of these facts.

@@ -2,7 +2,7 @@
 
 import math
 
-from ..rulebooks.fide.norms import Field, Norm, lowest_halves, lowest_total
+from ..rulebooks.fide.norms import UNRATED, Field, Norm, lowest_halves, lowest_total
 from .sheet import Sheet
 
 
@@ -10,7 +10,8 @@ class Need:
     """One score in the remaining games, with regard to the score and the performance (1.4.8).
 
     ``enough`` tells whether it is enough. Where not all opponents are known, ``average`` is the
-    least average rating of those still unknown, and ``enough`` tells whether opponents as strong as
+    least rating that those still unknown need, all of them equally strong; it is that of an unrated
+    opponent where anybody will do. ``enough`` tells whether opponents as strong as
     the listed ones have it; None when none is listed. ``average`` is None with all of them known,
     and below the least score (1.4.8b), where no opponents help.
     """
@@ -41,10 +42,23 @@ def needs(norm: Norm, sheet: Sheet) -> list[Need]:
         enough: bool | None = False
         average = None
         if score >= lowest_halves(sheet.games):
-            missing = lowest_total(norm, sheet.games, score) - field.total
-            enough = missing <= 0
+            wanted = lowest_total(norm, sheet.games, score)
+            enough = field.total >= wanted
             if sheet.unlisted:
-                average = math.ceil(missing / sheet.unlisted)
+                average = _least(norm, sheet, wanted)
                 enough = field.average >= average if field.games else None
         found.append(Need(halves / 2, average, enough))
     return found
+
+
+def _least(norm: Norm, sheet: Sheet, wanted: float) -> int:
+    # one of the unknown opponents may be the lowest of all: then it is him that is raised
+    low = UNRATED - 1
+    high = max(UNRATED, math.ceil(wanted))
+    while high - low > 1:
+        middle = (low + high) // 2
+        if Field(sheet.ratings + [middle] * sheet.unlisted, norm.floor).total >= wanted:
+            high = middle
+        else:
+            low = middle
+    return high

@@ -1,7 +1,7 @@
 """The games of an event as a norm counts them."""
 
 from ..errors import InputError
-from ..games import OPEN, PLAYED, Game
+from ..games import OVER_THE_BOARD, Game
 from ..numbers import total
 from ..rulebooks.fide.edition import FideEdition
 from ..rulebooks.fide.norms import NO_FEDERATIONS, TITLES
@@ -35,15 +35,16 @@ class Sheet:
     """The games played, those listed but still open, and the rounds without an opponent yet.
 
     Forfeits and byes are dropped: ``dropped`` says how many. ``rounds`` is the number of games at
-    the end, None when every game is listed. An open game counts as one that will be played.
+    the end, None when every game is listed. An open game counts as one that will be played, and a
+    game against an opponent without a rating as any other.
     """
 
     def __init__(self, opponents: list[Opponent], rounds: int | None, edition: FideEdition) -> None:
-        self.listed = [each for each in opponents if each.game.state in (PLAYED, OPEN)]
+        self.listed = [each for each in opponents if each.game.state in OVER_THE_BOARD]
         self.dropped = len(opponents) - len(self.listed)
         self.unlisted = max((rounds or 0) - len(self.listed), 0)
         self.games = len(self.listed) + self.unlisted
-        played = [each.game for each in self.listed if each.game.state == PLAYED]
+        played = [each.game for each in self.listed if each.game.score is not None]
         self.played = len(played)
         self.open = self.games - self.played
         self.score = total([game.score or 0 for game in played])

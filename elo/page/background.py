@@ -61,7 +61,11 @@ def reasons(found: Answer, wording: Wording) -> list[str]:
     sentences = [wording.text("system-" + book.name + "-about"), edition_of(reading, wording)]
     sentences.append(wording.text("confidence-" + edition.confidence))
     sentences += found.notes
-    sentences += [wording.text("why-period"), wording.text("why-start"), wording.text("why-k")]
+    if book.by_event:
+        sentences.append(wording.text("why-event"))
+    elif not book.game_by_game:
+        sentences += [wording.text("why-period"), wording.text("why-start")]
+    sentences.append(wording.text("why-k"))
     return sentences
 
 

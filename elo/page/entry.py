@@ -55,6 +55,10 @@ class Row:
         """Whether nothing has been entered yet."""
         return not self.opponent.strip() and not self.result and self.state == PLAYED
 
+    def is_open(self) -> bool:
+        """Whether this is a game without a result."""
+        return self.state == PLAYED and not self.result
+
     def read(self, book: RuleBook) -> None:
         """Reads the row: ``game`` is what it means, ``fault`` what keeps it from meaning one.
 

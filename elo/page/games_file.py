@@ -76,7 +76,9 @@ def read_games(text: str) -> "list[Row] | None":
     >>> read_games("1850 1") is None
     True
     """
-    lines = text.replace(BYTE_ORDER_MARK, "").replace("\r", "\n").split("\n")
+    if text.startswith(BYTE_ORDER_MARK):
+        text = text[len(BYTE_ORDER_MARK) :]
+    lines = text.replace("\r", "\n").split("\n")
     lines = [line for line in lines if line.strip()]
     separator = _separator(lines[0]) if lines else ""
     if not separator:

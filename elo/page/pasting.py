@@ -50,6 +50,11 @@ class Pasted:
         self.rows: list[Row] = []
         self.unread: list[str] = []
 
+    @property
+    def open(self) -> int:
+        """How many of the rows have no result: it may have stood there and not been understood."""
+        return len([row for row in self.rows if row.is_open()])
+
 
 def read_lines(text: str) -> Pasted:
     r"""The games of a pasted text, a line each; blank lines and headings are passed over.
@@ -62,6 +67,9 @@ def read_lines(text: str) -> Pasted:
     [('1850', 'win', 'played'), ('1900', 'loss', 'played'), ('1650', 'draw', 'played')]
     >>> found.rows[4].state, found.unread
     ('forfeit', ['hello'])
+    >>> found = read_lines("1850 bye\n1850 +1\n1850 Anna")
+    >>> [row.state for row in found.rows], found.unread, found.open
+    (['bye', 'played'], ['1850 +1'], 1)
     """
     found = Pasted()
     written = read_games(text)
@@ -117,8 +125,12 @@ def _row(words: list[str]) -> "Row | None":
             row.result = row.result or FORFEITS[word]
         elif word in UNRATEDS:
             row.state = UNRATED
+        elif word in BYES:
+            row.state = BYE
         elif not row.result:
             row.result = _result(word)
+    if row.is_open() and [word for word in rest if word[0] in SIGNS]:
+        return None  # "+1" may be a result, and may be a change
     return row
 
 

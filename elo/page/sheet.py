@@ -208,6 +208,8 @@ class ScoreSheet:
         self._fill(entry.rows)
         self.parts["list"].value = "\n".join(found.unread)
         echo = self.wording.text("paste-read", games=str(len(found.rows)), count=len(found.rows))
+        if found.open:
+            echo += " " + self.wording.text("paste-open", games=str(found.open), count=found.open)
         if found.unread:
             lines = "; ".join([line[:LONGEST_QUOTE] for line in found.unread[:3]])
             count = len(found.unread)

@@ -2,7 +2,7 @@
 
 from ..assessment import Assessment, Figure, FirstRating, Message, Performance
 from ..errors import InputError
-from ..games import PLAYED, TODAY, Event, Field, Game, Player
+from ..games import LOSS, OPEN, PLAYED, TODAY, Event, Field, Game, Player
 
 #: How sure we are that an edition is the rule: the federation's own text; a transcription of it;
 #: pieced together from code and club pages; or a published formula, no federation's rule.
@@ -88,6 +88,15 @@ def not_counted(game: Game) -> Message | None:
     return None
 
 
+def played(game: Game) -> Game:
+    """The game, an open one with a result: which one does not matter to whether it counts.
+
+    >>> played(Game(1900, None)).state
+    'played'
+    """
+    return game.scored(LOSS) if game.state == OPEN else game
+
+
 class RuleBook:
     """One rating system. A new system is one subclass in one file, put on the shelf.
 
@@ -96,7 +105,8 @@ class RuleBook:
     asks about the player; ``opponent`` is the range of an opponent's rating and
     ``opponent_facts`` what else matters about him; ``rates_newcomers`` tells whether there is a
     rule for a first rating, ``moves_both`` whether one game moves both players' ratings at once,
-    ``game_by_game`` whether ratings may move after every game, without waiting for a period's end;
+    ``game_by_game`` whether ratings may move after every game, without waiting for a period's end,
+    ``by_event`` whether every event is a computation of its own;
     ``usual_k`` is the K to start from where the system suggests none; ``official_columns`` are the
     messages that head the columns of the federation's own page, where it has such a page;
     ``figures`` are its performance figures, each a name and the message that defines it.
@@ -114,6 +124,7 @@ class RuleBook:
     rates_newcomers = False
     moves_both = False
     game_by_game = False
+    by_event = False
     usual_k: float | None = None
     official_columns: tuple[str, ...] = ()
     figures: tuple[tuple[str, Message], ...] = ()
@@ -205,6 +216,23 @@ class RuleBook:
         if game.opponent is not None and not known.low <= game.opponent <= known.high:
             known.check(game.opponent, place + ".opponent")
         return not_counted(game)
+
+    def expectations(
+        self, player: Player, games: list[Game], event: Event = TODAY
+    ) -> list[float | None]:
+        """What is expected of each game from the rating before the period, as if it were played.
+
+        None for a game that would not count. Raises ``InputError`` as :meth:`rate` does.
+        """
+        if player.rating is None:
+            raise InputError("missing", "player.rating", "is needed")
+        found = []
+        for index, game in enumerate(games):
+            expected = None
+            if self.why_not_counted(played(game), "games." + str(index), event) is None:
+                expected = self.expect(player.rating, game.opponent or 0, event)
+            found.append(expected)
+        return found
 
     def average_opponent(self, average: float) -> float:
         """The rating that stands for an average: itself, where no table asks for a whole one.

@@ -107,7 +107,7 @@ def _firsts(book: RuleBook, own: float, event: Event) -> Iterator[object]:
 
 def _clocks() -> Iterator[object]:
     for base, increment, date in product((3, 5, 15, 45, 60, 90, 110), (0, 30), DATES):
-        for white, black in ((1500, 1400), (1850, 1900), (2650, 2000), (None, 1500)):
+        for white, black in ((1500, 1400), (1850, 1900), (2650, 2000), (None, 1500), (None, None)):
             yield fide_counting(Clock(base, increment), white, black, Event(date))
             yield knsb_counting(Clock(base, increment), white, black, Event(date))
     yield knsb_counting(Clock(90, 0), 1500, 1500, Event(), members=False)

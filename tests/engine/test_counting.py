@@ -72,6 +72,17 @@ def test_a_game_with_an_unrated_player_says_whom_it_counts_for() -> None:
     assert [note.name for note in found.notes] == ["counting-fide-unrated"]
 
 
+def test_a_game_between_two_unrated_players_counts_for_nobody() -> None:
+    # 8.2: a first rating takes games against rated opponents
+    found = fide_counting(Clock(90, 30), None, None, NOW)
+    assert [note.name for note in found.notes] == ["counting-fide-both-unrated"]
+
+
+def test_a_game_that_no_list_takes_counts_for_no_unrated_player_either() -> None:
+    # up to 3 minutes nothing is rated
+    assert not fide_counting(Clock(2, 0), None, 1900, NOW).notes
+
+
 @pytest.mark.parametrize(
     ("base", "increment", "white", "black", "rating", "reason"),
     [

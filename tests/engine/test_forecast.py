@@ -337,3 +337,24 @@ def test_a_field_stands_in_place_of_opponents() -> None:
     # K 20 * (W - 2) >= 19.5
     assert (found["score_needed"], found["notes"]) == (3, ["note-estimate"])
     assert found["chances"]["expected"] == 2  # type: ignore[index]
+
+
+def test_a_game_that_would_not_be_rated_is_none_still_to_be_played() -> None:
+    # B02 7.3.1 (rapid): 750 points apart and one above 2600
+    rapid = Event("2025-01-01", "rapid")
+    player = Player(2650, k=10)
+    alone = outlook(BOOKS["fide"], player, [Game(1900, None)], rapid)
+    assert (alone.games, alone.needed(2651)) == (0, None)
+    games = [Game(1900, None), Game(2600, None)]
+    found = outlook(BOOKS["fide"], player, games, rapid)
+    # against 2600 .57 are expected (8.1.2), so that a win brings 10 * .43 = 4
+    assert (found.games, found.needed(2654), found.needed(2655)) == (1, 1, None)
+    assert len(game_chances(BOOKS["fide"], player, games, rapid)) == 1
+
+
+def test_chances_rest_on_what_the_rating_change_expects() -> None:
+    # 2022 to 2024: 400 points at most in one game, here against 1300; the others are not cut
+    games = [Game(rating, None) for rating in (1300, 1400, 1500)]
+    each = game_chances(BOOKS["fide"], Player(2000), games, Event("2023-01-01"))
+    # 8.1.2: 400 points .92, 600 points .98, 500 points .96
+    assert expected_score(each) == pytest.approx(0.92 + 0.98 + 0.96)

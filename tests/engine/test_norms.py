@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from elo.batch import answer
 from elo.errors import InputError
-from elo.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Game
+from elo.games import BYE, DRAW, FORFEIT, LOSS, UNRATED, WIN, Event, Game
 from elo.norms import (
     MET,
     NOT_KNOWN,
@@ -221,6 +221,16 @@ def test_an_unrated_opponent_is_raised_and_a_second_one_counts_1400() -> None:
     assert (report.average, report.raised) == (2344, 1400)
 
 
+def test_a_game_marked_as_one_against_an_unrated_opponent_was_played() -> None:
+    # 1.4.6d, as above; 14 of 18 half points are 78 %, dp 220 (8.1.1)
+    opponents = rivals([None] + [2500] * 8, 14)
+    opponents[0].game.state = UNRATED
+    report = norm_report(NORM["GM"], opponents, "A")
+    assert (report.average, report.performance) == (2467, 2687)
+    assert condition(report, "games").value == 9
+    assert "norm-note-dropped" not in [note.name for note in report.notes]
+
+
 def test_games_that_were_not_played_are_left_out() -> None:
     unplayed = [Opponent(Game(2700, WIN, FORFEIT), "GM"), Opponent(Game(None, WIN, BYE))]
     opponents = rivals([2380] * 9, 14)
@@ -265,6 +275,24 @@ def test_the_remaining_opponents_average_by_hand() -> None:
     averages = {need.score: need.average for need in report.needs}
     assert (averages[0.5], averages[1]) == (2544, 2443)
     assert report.score_needed == 1
+
+
+def test_an_opponent_still_unknown_may_be_the_lowest_who_is_raised() -> None:
+    # 1.4.6b: 2050 for whoever comes: (18038 + 2050) / 9 = 2232, with dp 220 for 7 of 9 it is 2452
+    games = zip(
+        (2361, 2169, 2211, 2196, 2315, 2213, 2266, 2307), (1, 1, 1, 1, 1, 1, 0, 1), strict=True
+    )
+    opponents = [Opponent(Game(rating, score)) for rating, score in games]
+    needs = norm_report(NORM["IM"], opponents, None, 9).needs
+    assert [need.average for need in needs] == [1400, 1400, 1400]
+
+
+def test_of_several_unknown_opponents_one_is_raised() -> None:
+    # Ra 2030 takes a sum of 2029.5 * 9 = 18265.5; less 11236 and 1850 that is 1726.5 from each of 3
+    ratings = (2384, 2098, 2306, 2355, 2093)
+    opponents = [Opponent(Game(rating, WIN)) for rating in ratings]
+    needs = norm_report(NORM["WIM"], opponents, None, 9).needs
+    assert needs[-1].average == 1727
 
 
 sheets = st.lists(

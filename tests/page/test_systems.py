@@ -333,3 +333,25 @@ def test_a_link_brings_a_whole_sheet_back_under_its_system(visitor: Visitor) -> 
     expect(page.get_by_label("Kind of game 2")).to_have_value("forfeit")
     expect(page.get_by_label("Opponent's year of birth, game 1")).to_have_value("2010")
     assert visitor.output("new-rating-label") == expected
+
+
+@pytest.mark.parametrize(
+    ("system", "said", "silent"),
+    [
+        ("fide", ["why-period", "why-start"], ["why-event"]),
+        # Wertungsordnung 3.5: a computation an event
+        ("dwz", ["why-event"], ["why-period", "why-start"]),
+        # every game moves both ratings at once: there is no list
+        ("schaaks", [], ["why-period", "why-start", "why-event"]),
+    ],
+)
+def test_why_a_list_differs_speaks_of_the_system_in_hand(
+    visitor: Visitor, system: str, said: list[str], silent: list[str]
+) -> None:
+    page = choose(visitor, system)
+    page.locator("#why > summary").click()
+    why = page.locator("#why-list")
+    for name in said:
+        expect(why).to_contain_text(visitor.text(name))
+    for name in silent:
+        expect(why).not_to_contain_text(visitor.text(name))

@@ -6,7 +6,6 @@ from ...performance import performances_in_field
 from ..entry import AVERAGE
 from ..reading import Reading
 from ..wording import Wording
-from .situation import counted_games
 
 
 def worth(reading: Reading, wording: Wording) -> tuple[str, list[tuple[str, str, str]]]:
@@ -23,7 +22,12 @@ def worth(reading: Reading, wording: Wording) -> tuple[str, list[tuple[str, str,
         else:
             games = reading.games()
             found = book.performances(games, reading.player(), reading.event)
-            counted = len(counted_games(book, games, reading))
+            dropped = [
+                index
+                for index, game in enumerate(games)
+                if book.why_not_counted(game, "games." + str(index), reading.event) is not None
+            ]
+            counted = len(games) - len(dropped)
             if counted < len(games):
                 basis = wording.text("counted", counted=str(counted), listed=str(len(games)))
     except InputError:

@@ -105,29 +105,25 @@ class Situation:
         self.outlook = outlook_in_field(self.book, self.player, average, rounds, self.event)
 
     def _look_at_list(self, games: list[Game]) -> None:
-        if open_games(self.book, games, self.event):
+        if open_games(self.book, self.player, games, self.event):
             self._look_at(COMING, games)
             return
-        counted = counted_games(self.book, games, self.reading)
+        counted = self._counted(games)
         if counted:
             self._look_at(PLAYED_ALL, [reopened(game) for game in counted])
             self.scored = total([game.score or 0 for game in counted])
 
+    def _counted(self, games: list[Game]) -> list[Game]:
+        """Those that move the rating."""
+        expected = self.book.expectations(self.player, games, self.event)
+        return [game for game, each in zip(games, expected) if each is not None]
+
     def _look_at(self, kind: str, games: list[Game]) -> None:
         self.kind = kind
         self.games = games
-        places = open_games(self.book, games, self.event)
+        places = open_games(self.book, self.player, games, self.event)
         self.opponents = [games[place].opponent or 0 for place in places]
         self.outlook = outlook(self.book, self.player, games, self.event)
-
-
-def counted_games(book: RuleBook, games: list[Game], reading: Reading) -> list[Game]:
-    """The games that count: played, with a result, against rated opponents."""
-    found = []
-    for index, game in enumerate(games):
-        if book.why_not_counted(game, "games." + str(index), reading.event) is None:
-            found.append(game)
-    return found
 
 
 def reopened(game: Game) -> Game:

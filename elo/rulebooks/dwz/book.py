@@ -68,6 +68,7 @@ class DwzBook(RuleBook):
     facts = (RATING, BORN, INDEX, COEFFICIENT)
     opponent = Fact("opponent", RATING.low, RATING.high)
     rates_newcomers = True
+    by_event = True
     figures = (("performance", Message("dwz-performance")),)
 
     def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:

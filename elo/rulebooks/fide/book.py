@@ -12,7 +12,7 @@ Rn = Ro + K * (F/100 - N/100). All sums here are whole hundredths, so that a tie
 from ...assessment import Assessment, Figure, FirstRating, Message, Performance
 from ...games import LOSS, TODAY, Event, Field, Game, Player
 from ...numbers import round_half_away, round_half_up
-from ..rulebook import UNKNOWN, RuleBook
+from ..rulebook import UNKNOWN, RuleBook, played
 from ..spread import all_lost, no_steps
 from .calculation import COLUMNS, official_rows
 from .coefficient import Choice, choose, limit_reason, override, suggest, within_limit
@@ -220,6 +220,19 @@ class Fide(RuleBook):
         """Besides what counts nowhere: opponents below the floor, who have no rating (7.2.1)."""
         check_game(game, place)
         return reason_not_counted(game, self.edition(event))
+
+    def expectations(
+        self, player: Player, games: list[Game], event: Event = TODAY
+    ) -> list[float | None]:
+        """PD of every game, with what one game does to another (the one upgrade of 2022 to 2024).
+
+        >>> FIDE.expectations(Player(2650), [Game(1900, None)], Event("2025-01-01", "rapid"))
+        [None]
+        """
+        own = own_rating(player)
+        check_games(games)
+        lines = count(own, [played(game) for game in games], self.edition(event))
+        return [line.expected for line in lines]
 
     def average_opponent(self, average: float) -> float:
         """The average as a whole number, half a point up.

@@ -30,7 +30,8 @@ def choose(player: Player, games: int, event: Event, edition: FideEdition) -> Ch
     """K for a period of this many rated games: the player's own choice, else the rules'.
 
     A K given with the player is used as it is. The limit of K times games then only earns a note,
-    because the K in a FIDE profile is the one before that limit.
+    because the K in a FIDE profile is the one before that limit. Another note says that the rules
+    of the day are not known.
     """
     suggested, reason = suggest(player, event, edition)
     limited = within_limit(suggested, games, edition)
@@ -51,6 +52,8 @@ def choose(player: Player, games: int, event: Event, edition: FideEdition) -> Ch
                     largest=Figure(edition.k_limit // games),
                 )
             )
+    if event.date is not None and event.date < edition.since:
+        choice.notes.append(Message("fide-note-early"))
     if _age_matters(player, suggested, event, edition):
         choice.notes.append(Message("fide-age-needs-date", age=Figure(JUNIOR_AGE)))
     return choice

@@ -13,7 +13,8 @@ and the note ``fide-ptp-all-won`` says so.
 """
 
 from ...assessment import Figure, Message, Performance
-from ...games import PLAYED, Game
+from ...games import OVER_THE_BOARD, Game
+from ...games import UNRATED as WITHOUT_RATING
 from ...numbers import total
 from .differences import hundredths, reason_not_counted
 from .edition import STANDARD, FideEdition
@@ -43,7 +44,7 @@ def performances(games: list[Game], tempo: str | None, edition: FideEdition) -> 
     [1800, 1925, 1942, 1925]
     """
     rated = [game for game in games if reason_not_counted(game, edition) is None]
-    played = [game for game in games if game.state == PLAYED and game.score is not None]
+    played = [game for game in games if game.state in OVER_THE_BOARD and game.score is not None]
     average, tpr, ptp, norm = FIGURES
     none = Message("performance-no-games")
     found = []
@@ -144,5 +145,7 @@ def norm_rating(game: Game, edition: FideEdition) -> float | None:
     >>> norm_rating(Game(1350, 1), EDITIONS[-1]) is None
     True
     """
+    if game.state == WITHOUT_RATING:
+        return None
     below = edition.floor is not None and (game.opponent or 0) < edition.floor
     return None if below else game.opponent

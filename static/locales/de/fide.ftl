@@ -21,6 +21,7 @@ fide-k-usual = K ist { $k }: mindestens { $games } gewertete Partien, und die We
 fide-k-assumed = K ist { $k }, unter der Annahme, dass es mindestens { $games } gewertete Partien gibt und die Wertungszahl immer unter { $limit } blieb. Partienzahl und Geburtsjahr eingeben, wenn das anders sein kann.
 fide-k-limit = K ist { $k } statt { $suggested }: K mal Partienzahl darf { $limit } nicht übersteigen, und es sind { $games } Partien.
 fide-k-above-limit = Bei { $games } Partien in einer Periode senkt die FIDE K auf { $largest }, weil K mal Partienzahl { $limit } nicht übersteigen darf. Das eingegebene K von { $k } wurde unverändert verwendet.
+fide-note-early = Die Regeln dieses Datums sind hier nicht bekannt; dies sind die ältesten, die es sind.
 fide-age-needs-date = Das Geburtsjahr wurde nicht verwendet: Dafür ist das Datum des Turniers nötig, denn Jugendliche haben bis zum Ende des Jahres, in dem sie { $age } werden, ein anderes K.
 
 ## FIDE: games

@@ -53,6 +53,10 @@ paste-read = { $count ->
         [one] Eine Partie gelesen.
        *[other] { $games } Partien gelesen.
     }
+paste-open = { $count ->
+        [one] Eine ist ohne Ergebnis.
+       *[other] { $games } sind ohne Ergebnis.
+    }
 paste-unread = { $count ->
         [one] Eine Zeile wurde nicht verstanden und steht noch im Feld: { $lines }
        *[other] Einige Zeilen wurden nicht verstanden und stehen noch im Feld: { $lines }
@@ -61,6 +65,7 @@ edition-since = Regeln in Kraft seit { $since }. Quelle: { $source }.
 edition-source = Quelle: { $source }.
 why-period = Eine Liste rechnet alle Turniere ihres Zeitraums zusammen; eine Partie aus einem anderen Turnier im selben Zeitraum bewegt dieselbe Summe.
 why-start = Die Änderung kommt zur Zahl der vorigen Liste, und die kann sich seit Beginn des Turniers bewegt haben.
+why-event = Jedes Turnier wird für sich ausgewertet, ausgehend von der DWZ nach dem Turnier davor; eine Liste zeigt den Stand ihres Tages.
 why-k = Ein Verband kennt die genaue Zahl der Partien und das Alter; was hier leer bleibt, wird angenommen.
 error-bad-date = Bitte ein Datum wie { $example-date } eingeben.
 

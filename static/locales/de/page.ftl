@@ -2,7 +2,7 @@
 
 page-title = Schach-Wertungszahl berechnen: neue Zahl, Änderung und Gewinnwahrscheinlichkeit
 page-description =
-    .content = Wie hoch ist meine Wertungszahl jetzt? Zwei Zahlen eingeben und sofort neue Wertungszahl, Änderung und Gewinnwahrscheinlichkeit sehen, für eine Partie oder ein ganzes Turnier. Berechnet auf dem eigenen Gerät; nichts wird übertragen.
+    .content = Wie hoch ist meine Wertungszahl jetzt? Zwei Zahlen eingeben und sofort neue Wertungszahl, Änderung und Gewinnwahrscheinlichkeit (Remis zählt halb) sehen, für eine Partie oder ein ganzes Turnier. Berechnet auf dem eigenen Gerät; nichts wird übertragen.
 brand = Elo-Rechner
 heading = Schach-Wertungszahl berechnen
 skip = Zum Rechner

@@ -14,6 +14,7 @@ counting-fide-blitz = { $time } Minuten für { $moves } Züge: Mehr als { $blitz
 counting-fide-too-short = { $time } Minuten für { $moves } Züge: Bis { $blitz } Minuten wird nichts gewertet.
 counting-fide-gap = Die Spieler liegen { $difference } Punkte auseinander: Ab { $gap } Punkten wird eine Schnellschach- oder Blitzpartie nicht gewertet, wenn einer mehr als { $above } hat.
 counting-fide-unrated = Die Partie zählt nur für den Spieler ohne Wertungszahl, für dessen erste Zahl.
+counting-fide-both-unrated = Hat keiner der Spieler eine Wertungszahl, zählt sie für niemanden.
 counting-fide-approved = Die FIDE kann ein großes Turnier ab { $base } Minuten und { $increment } Sekunden je Zug als Standard genehmigen; dann zählt diese Partie.
 counting-knsb-classical = { $time } Minuten ohne Zeitgutschrift: { $least } genügen für eine klassische Partie. Diese Grenze nennen Vereine; die Ordnung selbst lag nicht vor.
 counting-knsb-classical-increment = { $time } Minuten für { $moves } Züge mit mindestens { $increment } Sekunden je Zug: { $least } genügen für eine klassische Partie. Diese Grenze nennen Vereine; die Ordnung selbst lag nicht vor.

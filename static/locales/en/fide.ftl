@@ -21,6 +21,7 @@ fide-k-usual = K is { $k }: at least { $games } rated games, and the rating has 
 fide-k-assumed = K is { $k }, taking it that there are at least { $games } rated games and that the rating has stayed below { $limit }. Enter the number of games and the year of birth if that may be different.
 fide-k-limit = K is { $k } instead of { $suggested }: K times the number of games may not exceed { $limit }, and there are { $games } games.
 fide-k-above-limit = With { $games } games in one period FIDE lowers K to { $largest }, because K times games may not exceed { $limit }. Your K of { $k } was used as you entered it.
+fide-note-early = The rules of this date are not known here; these are the oldest that are.
 fide-age-needs-date = The year of birth was not used: enter the date of the event, because juniors have another K until the end of the year in which they turn { $age }.
 
 ## FIDE: games

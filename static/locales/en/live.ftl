@@ -53,6 +53,10 @@ paste-read = { $count ->
         [one] One game read.
        *[other] { $games } games read.
     }
+paste-open = { $count ->
+        [one] One is without a result.
+       *[other] { $games } are without a result.
+    }
 paste-unread = { $count ->
         [one] One line was not understood and was left in the box: { $lines }
        *[other] Some lines were not understood and were left in the box: { $lines }
@@ -61,6 +65,7 @@ edition-since = Rules in force since { $since }. Source: { $source }.
 edition-source = Source: { $source }.
 why-period = A list takes all events of its period together; a game from another event in the same period moves the same sum.
 why-start = The change is added to the rating of the list before, which may have moved since the event began.
+why-event = Every event is computed by itself, from the DWZ that the event before it left; a list shows the state on its day.
 why-k = A federation knows your exact number of games and your age; what you leave empty here is assumed.
 error-bad-date = Use a date like { $example-date }.
 

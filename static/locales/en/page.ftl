@@ -2,7 +2,7 @@
 
 page-title = Chess rating calculator: new rating, change and win probability
 page-description =
-    .content = What is my chess rating now? Type two ratings and see the new rating, the change and the win probability at once, for one game or a whole event. Calculated on your own device; nothing is sent.
+    .content = What is my chess rating now? Type two ratings and see the new rating, the change and the win probability (a draw counts half) at once, for one game or a whole event. Calculated on your own device; nothing is sent.
 brand = Elo calculator
 heading = Chess rating calculator
 skip = Skip to the calculator

@@ -14,6 +14,7 @@ counting-fide-blitz = { $time } minutes for { $moves } moves: more than { $blitz
 counting-fide-too-short = { $time } minutes for { $moves } moves: up to { $blitz } minutes nothing is rated.
 counting-fide-gap = The players are { $difference } points apart: from { $gap } points on a rapid or blitz game is not rated if one player is above { $above }.
 counting-fide-unrated = It counts only for the player without a rating, towards the first one.
+counting-fide-both-unrated = Where neither player has a rating, it counts for nobody.
 counting-fide-approved = FIDE can approve a major event as standard from { $base } minutes and { $increment } seconds a move; then this game counts.
 counting-knsb-classical = { $time } minutes without increment: { $least } are enough for a classical game. Clubs state this limit; the regulations themselves were not at hand.
 counting-knsb-classical-increment = { $time } minutes for { $moves } moves with at least { $increment } seconds a move: { $least } are enough for a classical game. Clubs state this limit; the regulations themselves were not at hand.

@@ -21,6 +21,7 @@ fide-k-usual = K is { $k }: ten minste { $games } verwerkte partijen, en de rati
 fide-k-assumed = K is { $k }, ervan uitgaand dat er ten minste { $games } verwerkte partijen zijn en dat de rating altijd onder { $limit } is gebleven. Vul het aantal partijen en het geboortejaar in als dat anders kan zijn.
 fide-k-limit = K is { $k } in plaats van { $suggested }: K maal het aantal partijen mag niet boven { $limit } komen, en er zijn { $games } partijen.
 fide-k-above-limit = Bij { $games } partijen in één periode verlaagt de FIDE K tot { $largest }, omdat K maal partijen niet boven { $limit } mag komen. Je K van { $k } is gebruikt zoals je die hebt ingevuld.
+fide-note-early = De regels van deze datum zijn hier niet bekend; dit zijn de oudste die dat wel zijn.
 fide-age-needs-date = Het geboortejaar is niet gebruikt: vul de datum van het toernooi in, want jeugdspelers hebben een andere K tot het einde van het jaar waarin zij { $age } worden.
 
 ## FIDE: games

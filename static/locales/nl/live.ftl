@@ -53,6 +53,10 @@ paste-read = { $count ->
         [one] Eén partij gelezen.
        *[other] { $games } partijen gelezen.
     }
+paste-open = { $count ->
+        [one] Eén is zonder uitslag.
+       *[other] { $games } zijn zonder uitslag.
+    }
 paste-unread = { $count ->
         [one] Eén regel is niet begrepen en staat nog in het vak: { $lines }
        *[other] Enkele regels zijn niet begrepen en staan nog in het vak: { $lines }
@@ -61,6 +65,7 @@ edition-since = Regels geldig sinds { $since }. Bron: { $source }.
 edition-source = Bron: { $source }.
 why-period = Een lijst telt alle toernooien van zijn periode samen; een partij uit een ander toernooi in dezelfde periode verandert dezelfde som.
 why-start = De verandering komt bij de rating van de vorige lijst, en die kan sinds het begin van het toernooi zijn verschoven.
+why-event = Elk toernooi wordt apart berekend, vanaf de DWZ na het vorige toernooi; een lijst toont de stand van haar dag.
 why-k = Een bond kent je precieze aantal partijen en je leeftijd; wat je hier leeg laat, wordt aangenomen.
 error-bad-date = Gebruik een datum zoals { $example-date }.
 

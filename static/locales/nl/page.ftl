@@ -2,7 +2,7 @@
 
 page-title = Schaakrating berekenen: nieuwe rating, verandering en winstkans
 page-description =
-    .content = Wat is mijn schaakrating nu? Typ twee ratings en zie meteen de nieuwe rating, de verandering en de winstkans, voor één partij of een heel toernooi. Berekend op je eigen apparaat; er wordt niets verstuurd.
+    .content = Wat is mijn schaakrating nu? Typ twee ratings en zie meteen de nieuwe rating, de verandering en de winstkans (remise telt half), voor één partij of een heel toernooi. Berekend op je eigen apparaat; er wordt niets verstuurd.
 brand = Elocalculator
 heading = Schaakrating berekenen
 skip = Naar de calculator

@@ -14,6 +14,7 @@ counting-fide-blitz = { $time } minuten voor { $moves } zetten: meer dan { $blit
 counting-fide-too-short = { $time } minuten voor { $moves } zetten: tot en met { $blitz } minuten telt niets.
 counting-fide-gap = De spelers schelen { $difference } punten: vanaf { $gap } punten telt een rapid- of snelschaakpartij niet als een van hen boven { $above } staat.
 counting-fide-unrated = De partij telt alleen voor de speler zonder rating, voor diens eerste rating.
+counting-fide-both-unrated = Als geen van de spelers een rating heeft, telt ze voor niemand.
 counting-fide-approved = De FIDE kan een groot toernooi vanaf { $base } minuten en { $increment } seconden per zet als klassiek goedkeuren; dan telt deze partij.
 counting-knsb-classical = { $time } minuten zonder bijtelling: { $least } is genoeg voor een klassieke partij. Deze grens noemen verenigingen; het reglement zelf is niet ingezien.
 counting-knsb-classical-increment = { $time } minuten voor { $moves } zetten met ten minste { $increment } seconden per zet: { $least } is genoeg voor een klassieke partij. Deze grens noemen verenigingen; het reglement zelf is niet ingezien.

@@ -515,3 +515,13 @@ def test_an_exact_half_point_gained_is_a_whole_point() -> None:
     assert fixed(found.expected, 2) == "0.45"
     assert fixed(found.change, 2) == "0.50"
     assert found.new_rating == 2401
+
+
+def test_a_date_before_all_known_rules_is_told() -> None:
+    def notes(event: Event) -> list[str]:
+        return [note.name for note in FIDE.rate(Player(2000), [Game(2000, 1)], event).notes]
+
+    # FIDE's rapid lists began in 2012
+    assert "fide-note-early" in notes(Event("2005-01-01", "rapid"))
+    assert "fide-note-early" not in notes(Event("2012-01-01", "rapid"))
+    assert "fide-note-early" not in notes(Event(None, "rapid"))

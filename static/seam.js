@@ -1,7 +1,7 @@
 /*
  * What a browser may refuse: its store, its address, its clipboard. MicroPython cannot catch what
  * JavaScript throws, so here a refusal becomes an answer. And what would cross from Python to the
- * browser too often. elo/page/runtime.py is the only caller.
+ * browser too often. Its callers are elo/page/runtime.py, places.py and catalogues.py.
  */
 
 const KEY = "elo-calculator";

@@ -2,7 +2,8 @@
 
 from ..rulebooks.rulebook import Fact, RuleBook
 from .entry import AVERAGE, FACTS, FIELD, MODES, ONE, SEVERAL, Entry
-from .runtime import Places, copy_of, data, element, every
+from .places import Places
+from .runtime import copy_of, data, element, every
 from .wording import Wording
 
 TYPE_CHECKING = False

@@ -1,4 +1,7 @@
-"""The only module that knows the browser, and which interpreter runs in it.
+"""What the page asks of the browser, and which interpreter runs in it.
+
+Nobody else knows that: :mod:`elo.page.places` and :mod:`elo.page.catalogues`, which hand over many
+texts at once, are its neighbours.
 
 Everything that crosses to JavaScript is text, or a float where a number is needed: whole numbers
 cross as 32 bits in one of the interpreters, and objects may be collected under the caller's feet.
@@ -29,9 +32,6 @@ if hasattr(gc, "threshold"):
 #: The most characters and pairs of a fragment that are looked at: more than a full sheet takes.
 LONGEST_FRAGMENT = 200_000
 MOST_PAIRS = 400
-
-#: What stands between texts that cross together.
-BETWEEN = "\x1f"
 
 #: The media type of tables.
 CSV = "text/csv"
@@ -66,51 +66,6 @@ def focused() -> "Node":
 def copy_of(template: str) -> "Node":
     """A fresh copy of the first element of a ``<template>``."""
     return element(template).content.firstElementChild.cloneNode(True)
-
-
-class Places:
-    """Elements that texts are put into, many at once: a crossing for each would cost more.
-
-    Nobody else writes into them. A text that stands in its place already is not put there again.
-    """
-
-    def __init__(self) -> None:
-        self._texts = seam.texts()
-        self._numbers: dict[str, str] = {}
-        self._shown: dict[str, str] = {}
-
-    def add(self, name: str, node: "Node") -> None:
-        """Another place; one of the same name is given up for it."""
-        self._numbers[name] = str(int(self._texts.add(node)))
-        self._shown.pop(name, None)
-
-    def put(self, texts: dict[str, str]) -> None:
-        """Puts each text into the place of its name, where there is such a place."""
-        shown = self._shown
-        changed: list[str] = []
-        for name in texts:
-            text = texts[name]
-            if shown.get(name) != text and name in self._numbers:
-                shown[name] = text
-                changed += [self._numbers[name], text]
-        if changed:
-            self._texts.put(BETWEEN.join(changed))
-
-
-class Texts:
-    """Elements that are all written together, every time."""
-
-    def __init__(self, nodes: "list[Node]") -> None:
-        self._texts = seam.texts()
-        for node in nodes:
-            self._texts.add(node)
-        self._shown: list[str] = []
-
-    def write(self, texts: list[str]) -> None:
-        """Puts a text into each of the elements, in order."""
-        if texts != self._shown:
-            self._shown = texts
-            self._texts.write(BETWEEN.join(texts))
 
 
 def listen(target: "Node", kind: str, handler: "Callable[..., object]") -> None:

@@ -17,7 +17,8 @@ from elo.tournament.checks import check
 from elo.tournament.detect import read_events
 from elo.tournament.event import Entrant, Rating, Tournament
 from elo.tournament.tables import read_table, read_workbook
-from elo.tournament.tables.cells import Spelling, read_alone
+from elo.tournament.tables.cells import Spelling
+from elo.tournament.tables.scores import read_alone
 
 Game = tuple[int, int | None, str, float | None, str]
 
@@ -197,6 +198,42 @@ def test_two_games_in_a_cell_are_two_rounds() -> None:
 @pytest.mark.parametrize("cell", ["1.5", "2", "0.51", "a"])
 def test_a_sum_of_games_does_not_tell_their_results(cell: str) -> None:
     assert read_alone(cell) is None
+
+
+@pytest.mark.parametrize(
+    ("won", "lost", "state"),
+    [
+        ("1-0", "0-1", "played"),
+        ("1:0", "0:1", "played"),
+        ("1 – 0", "0 – 1", "played"),
+        ("+:-", "-:+", "forfeit"),
+    ],
+)
+def test_both_sides_results_in_a_cell_are_one_game(won: str, lost: str, state: str) -> None:
+    event = read(f"No;Name;Rating;1;2\n1;A;2000;X;{won}\n2;B;1900;{lost};X\n")
+    assert played(event.players[0]) == [(1, 2, "", 1.0, state)]
+    assert played(event.players[1]) == [(1, 1, "", 0.0, state)]
+    assert places(event) == [("table-rounds-unknown", 0, 0)]
+
+
+def test_a_draw_that_is_written_for_both_sides_is_one_game() -> None:
+    event = read("No;Name;1;2;3\n1;A;x;½-½;1-0\n2;B;½-½;x;½:½\n3;C;0-1;½:½;x\n")
+    scores = [{r.opponent: r.score for r in player.results} for player in event.players]
+    assert scores == [{2: 0.5, 3: 1}, {1: 0.5, 3: 0.5}, {1: 0, 2: 0.5}]
+    assert [problem.code for problem in check(event)] == ["no-date"]
+
+
+def test_points_of_two_games_make_it_unclear_what_a_pair_of_results_is() -> None:
+    event = read("No;Name;1;2;3\n1;A;x;1-1;1-0\n2;B;1-1;x;1\n3;C;0-1;0;x\n")
+    assert [len(player.results) for player in event.players] == [0, 1, 1]
+    assert places(event)[:4] == [("table-result", *at) for at in ((2, 4), (2, 5), (3, 3), (4, 3))]
+
+
+@pytest.mark.parametrize("cell", ["1-", "+-", "1-0-", "1-1", "--1", "0+"])
+def test_a_sign_among_other_results_is_not_taken_for_a_forfeit(cell: str) -> None:
+    event = read(f"No;Name;1;2;3\n1;A;x;{cell};1\n2;B;1;x;1\n3;C;0;0;x\n")
+    assert [result.opponent for result in event.players[0].results] == [3]
+    assert ("table-result", 2, 4) in places(event)
 
 
 def test_results_without_opponents_are_said_to_be_of_no_use() -> None:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from ..event import Entrant, Result
 from ..problems import ERROR, NOTICE, WARNING
-from .cells import OWN, Cell, Spelling, names_an_opponent, read_alone, says_nothing, small
+from .cells import OWN, Cell, Spelling, names_an_opponent, says_nothing, small
 from .players import PlayerRow
+from .scores import adds_up_games, read_alone, read_pair
 
 #: A table as far as it is read: each player with his row.
 Rows = list[tuple[Entrant, PlayerRow]]
@@ -26,8 +27,8 @@ def read_results(rows: Rows, ranks: dict[int, int]) -> None:
         return
     cells = [row.cell(place) for _, row in rows for place in row.columns.rounds.values()]
     filled = [cell for cell in cells if not says_nothing(cell) and small(cell) not in OWN]
-    alone = sum(read_alone(cell) is not None for cell in filled)
-    if alone * 2 > len(filled) and _numbering(rows) is not None:
+    alone = sum(_games(cell) is not None for cell in filled)
+    if alone * 2 > len(filled):
         _read_everybody(rows)
     elif any(names_an_opponent(cell) for cell in filled):
         _read_rounds(rows, Spelling(each for cell in cells for each in cell.split(SEVERAL)), ranks)
@@ -96,13 +97,15 @@ def _read_everybody(rows: Rows) -> None:
         grid.told("table-no-opponents", grid.rows[grid.head or 0].line, 0, ERROR)
         return
     opponents = {numbering(player): player for player, _ in rows}
+    # "1-1" is of two games, so "1-0" beside it may be the same: a game lost, and one won
+    several = any(adds_up_games(row.cell(place)) for _, row in rows for place in heads.values())
     for player, row in rows:
         for head, place in sorted(heads.items()):
             opponent = opponents.get(head)
             text = row.cell(place)
             if opponent is player or (says_nothing(text) and small(text) != "-"):
                 continue
-            games = read_alone(text)
+            games = None if several and read_pair(text) else _games(text)
             if games is None or opponent is None:
                 row.told("table-result", place, ERROR, number=player.number, name=player.name)
                 continue
@@ -113,6 +116,12 @@ def _read_everybody(rows: Rows) -> None:
                 player.results.append(result)
         player.results.sort(key=lambda result: result.round)
     grid.told("table-rounds-unknown", 0, 0, NOTICE)
+
+
+def _games(text: str) -> list[Cell] | None:
+    """The games of a cell in a table of everybody against everybody; None if it is not clear."""
+    pair = read_pair(text)
+    return [pair] if pair is not None else read_alone(text)
 
 
 def _numbering(rows: Rows) -> Numbering | None:

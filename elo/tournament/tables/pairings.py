@@ -1,25 +1,17 @@
 """Lists of games: white, result, black, a line each; and the card of one player."""
 
-import re
-
-from ...games import FORFEIT, OPEN, PLAYED
+from ...games import OPEN
 from ..event import BLACK as BLACK_PIECES
 from ..event import NO_COLOUR, Entrant, Result, Tournament
 from ..event import WHITE as WHITE_PIECES
 from ..lists.names import name_keys
 from ..problems import ERROR, NOTICE
-from .cells import SCORES, Cell, read_alone, says_nothing, small
+from .cells import Cell, says_nothing, small
 from .columns import Columns, rating_places
 from .grid import Grid
 from .players import PlayerRow, read_lists, read_rating
+from .scores import read_alone, read_both
 from .words import BLACK, NUMBER, RATING, RESULT, ROUND, WHITE, round_of
-
-_ONE = r"1/2|½|0[.,]5|[.,]5|=|1[.,]0|0[.,]0|1|0|\+|-"
-#: "1 - 0", "½:½", "+ - -", "0-0"
-BOTH = re.compile(rf"({_ONE}) ?[-:–] ?({_ONE})(?: ?(k|ff))?")
-#: One sign for both: a draw, or White's score.
-DRAWS = {"½", "1/2", "=", "0.5", "0,5", "remis", "r", "draw"}
-SIGNS = {"+": 1.0, "-": 0.0}
 
 
 def read_games(grid: Grid, columns: Columns, event: Tournament) -> None:
@@ -98,28 +90,6 @@ def _number_rounds(event: Tournament) -> None:
             result.round = free
     for player in event.players:
         player.results.sort(key=lambda result: result.round)
-
-
-def read_both(text: str) -> tuple[float | None, float | None, str] | None:
-    """White's and Black's score and the state, from one cell; None if that is not clear.
-
-    >>> read_both("1 - 0"), read_both("½"), read_both("+ - -"), read_both("*")
-    ((1.0, 0.0, 'played'), (0.5, 0.5, 'played'), (1.0, 0.0, 'forfeit'), (None, None, 'open'))
-    """
-    cell = small(text)
-    if cell in ("", "*", "-:-", "?"):
-        return None, None, OPEN
-    if cell in DRAWS:
-        return 0.5, 0.5, PLAYED
-    found = BOTH.fullmatch(cell)
-    if found is None:
-        return None
-    one, other = (SIGNS.get(sign, SCORES.get(sign)) for sign in found.groups()[:2])
-    if found[1] in SIGNS or found[2] in SIGNS or found[3]:
-        return one, other, FORFEIT
-    if one is None or other is None or one + other > 1:
-        return None
-    return one, other, PLAYED
 
 
 def read_card(grid: Grid, columns: Columns, event: Tournament, owner: Entrant) -> None:

@@ -242,6 +242,53 @@ def test_results_without_opponents_are_said_to_be_of_no_use() -> None:
     assert places(event) == [("table-no-opponents", 1, 0)]
 
 
+# headings of rounds that come again
+
+
+@pytest.mark.parametrize(
+    ("headings", "rows", "column"),
+    [
+        ("R1;R1", ("2w1;2b0", "1b0;1w1"), 5),
+        ("1. Runde;2. Runde;1. Runde;2. Runde", ("2w1;;2b0;", "1b0;;1w1;"), 6),
+    ],
+)
+def test_rounds_that_are_headed_again_are_of_a_second_cycle(
+    headings: str, rows: tuple[str, str], column: int
+) -> None:
+    ann, bob = rows
+    event = read(f"No;Name;Rating;{headings}\n1;A, Ann;2000;{ann}\n2;B, Bob;1900;{bob}\n")
+    scores = [[result.score for result in player.results] for player in event.players]
+    assert scores == [[1, 0], [0, 1]]
+    assert places(event) == [("table-rounds-again", 1, column)]
+    assert {problem.code for problem in check(event)} == {"no-date", "games-twice"}
+
+
+@pytest.mark.parametrize(
+    ("headings", "rows"),
+    [
+        ("1;2;3;1;2;3", ("x;1;½;x;0;1", "0;x;1;1;x;½", "½;0;x;0;½;x")),
+        ("1;1;2;2;3;3", ("x;x;1;0;½;1", "0;1;x;x;1;½", "½;0;0;½;x;x")),
+    ],
+)
+def test_a_double_round_robin_has_two_games_of_each_pair(
+    headings: str, rows: tuple[str, ...]
+) -> None:
+    lines = [f"{i};{'ABC'[i - 1]};{row}" for i, row in enumerate(rows, start=1)]
+    event = read(f"No;Name;{headings}\n" + "\n".join(lines))
+    scores = [[(r.opponent, r.score) for r in player.results] for player in event.players]
+    assert sorted(scores[0]) == [(2, 0), (2, 1), (3, 0.5), (3, 1)]
+    assert sorted(scores[1]) == [(1, 0), (1, 1), (3, 0.5), (3, 1)]
+    assert sorted(scores[2]) == [(1, 0), (1, 0.5), (2, 0), (2, 0.5)]
+    assert {p.code for p in event.problems} == {"table-rounds-again", "table-rounds-unknown"}
+    assert {problem.code for problem in check(event)} == {"no-date", "games-twice"}
+
+
+def test_a_round_that_is_missing_among_the_headings_is_said() -> None:
+    event = read("No;Name;R1;R2;R3;R2\n1;A;2w1;;;2b1\n2;B;1b0;;;1w0\n")
+    assert places(event) == [("table-rounds-again", 1, 6), ("table-round-headings", 1, 0)]
+    assert event.problems[1].values["rounds"] == "1, 2, 3, 2"
+
+
 # other tables
 
 

@@ -1,5 +1,6 @@
 """Which column of a table holds what, from its headings."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from ..event import ANY_LIST
@@ -27,11 +28,16 @@ NATIONAL = "nat"
 
 @dataclass(slots=True)
 class Columns:
-    """The columns of a table, counted from 0: fields, facts by list, and rounds."""
+    """The columns of a table, counted from 0: fields, facts by list, and rounds.
+
+    ``cycle`` is the highest round in the headings. Where they come again, as above a double round
+    robin, the numbers in ``rounds`` go on after it.
+    """
 
     fields: dict[str, int] = field(default_factory=dict)
     listed: dict[tuple[str, str], int] = field(default_factory=dict)
     rounds: dict[int, int] = field(default_factory=dict)
+    cycle: int = 0
     #: a field's further columns, as a list of games has one for each side
     again: dict[str, list[int]] = field(default_factory=dict)
 
@@ -44,18 +50,19 @@ def columns_of(grid: Grid) -> Columns:
     """The columns of a grid that has headings; what is not understood is told to the grid."""
     headings = grid.rows[grid.head or 0]
     found = Columns()
-    unknown = []
+    unknown, headed = [], []
     for place, heading in enumerate(headings.cells):
         known = field_of(heading)
         number = round_of(heading)
         if known is not None:
             _take(grid, found, place, *known)
         elif number is not None:
-            found.rounds.setdefault(number, place)
+            headed.append((number, place))
         elif not heading and _holds_titles(grid, place) and TITLE not in found.fields:
             found.fields[TITLE] = place
         elif heading:
             unknown.append((place, heading))
+    _take_rounds(grid, found, headed)
     _tell(grid, found, unknown)
     if not found.has(NUMBER) and RANK in found.fields:
         found.fields[NUMBER] = found.fields[RANK]
@@ -63,15 +70,33 @@ def columns_of(grid: Grid) -> Columns:
 
 
 def _tell(grid: Grid, found: Columns, unknown: list[tuple[int, str]]) -> None:
-    """Says which columns are not read, and what is odd about those of rounds."""
+    """Says which columns are not read."""
     line = grid.rows[grid.head or 0].line
     for place in _without_heading(grid):
         if found.fields.get(TITLE) != place:
             grid.told("table-no-heading", line, place + 1, NOTICE)
     for place, heading in unknown:
         grid.told("table-heading", line, place + 1, NOTICE, text=heading[:60])
-    if list(found.rounds) != list(range(1, len(found.rounds) + 1)):
-        rounds = ", ".join(str(number) for number in found.rounds)
+
+
+def _take_rounds(grid: Grid, found: Columns, headed: list[tuple[int, int]]) -> None:
+    """Takes the columns of rounds; a number that comes again is of the next cycle."""
+    line = grid.rows[grid.head or 0].line
+    found.cycle = max((number for number, _ in headed), default=0)
+    times: Counter[int] = Counter()
+    again = []
+    for number, place in headed:
+        found.rounds[number + times[number] * found.cycle] = place
+        if times[number]:
+            again.append(place)
+        times[number] += 1
+    if again:
+        grid.told("table-rounds-again", line, again[0] + 1, NOTICE, last=found.cycle)
+    first = [number for number in found.rounds if number <= found.cycle]
+    if first != list(range(1, found.cycle + 1)) or len(found.rounds) != max(
+        found.rounds, default=0
+    ):
+        rounds = ", ".join(str(number) for number, _ in headed)
         grid.told("table-round-headings", line, 0, WARNING, rounds=rounds)
 
 

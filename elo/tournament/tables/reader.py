@@ -31,6 +31,8 @@ TEXTS = {
     "table-heading-twice": "The heading “{text}” says the same as one before; its column was not "
     "read.",
     "table-round-headings": "The rounds above the results are not numbered in turn: {rounds}.",
+    "table-rounds-again": "Headings of rounds come again. Their rounds were numbered on after "
+    "{last}.",
     "table-no-name": "The row has no name. It was left out.",
     "table-number": "“{text}” is no number that can stand here. It was left out.",
     "table-number-twice": "Number {number} stands before {name} and before somebody else. "

@@ -37,6 +37,7 @@ problem-table-heading = Die Überschrift „{ $text }“ ist nicht bekannt; ihre
 problem-table-no-heading = Die Spalte hat keine Überschrift und wurde nicht gelesen.
 problem-table-heading-twice = Die Überschrift „{ $text }“ sagt dasselbe wie eine frühere; ihre Spalte wurde nicht gelesen.
 problem-table-round-headings = Die Runden über den Ergebnissen sind nicht der Reihe nach nummeriert: { $rounds }.
+problem-table-rounds-again = Überschriften von Runden kommen noch einmal vor. Diese Runden wurden nach { $last } weitergezählt.
 problem-table-no-name = In der Zeile steht kein Name. Sie wurde ausgelassen.
 problem-table-number = „{ $text }“ ist keine Zahl, die hier stehen kann. Sie wurde ausgelassen.
 problem-table-number-twice = Die Nummer { $number } steht vor { $name } und vor jemand anderem. { $name } hat jetzt die Nummer { $used }.

@@ -37,6 +37,7 @@ problem-table-heading = The heading “{ $text }” is not known; its column was
 problem-table-no-heading = The column has no heading and was not read.
 problem-table-heading-twice = The heading “{ $text }” says the same as one before; its column was not read.
 problem-table-round-headings = The rounds above the results are not numbered in turn: { $rounds }.
+problem-table-rounds-again = Headings of rounds come again. Their rounds were numbered on after { $last }.
 problem-table-no-name = The row has no name. It was left out.
 problem-table-number = “{ $text }” is no number that can stand here. It was left out.
 problem-table-number-twice = Number { $number } stands before { $name } and before somebody else. { $name } has number { $used } now.

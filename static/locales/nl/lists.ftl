@@ -37,6 +37,7 @@ problem-table-heading = De kop „{ $text }” is niet bekend; de kolom is niet 
 problem-table-no-heading = De kolom heeft geen kop en is niet gelezen.
 problem-table-heading-twice = De kop „{ $text }” zegt hetzelfde als een eerdere; de kolom is niet gelezen.
 problem-table-round-headings = De rondes boven de uitslagen zijn niet op volgorde genummerd: { $rounds }.
+problem-table-rounds-again = Koppen van rondes komen nog eens voor. Die rondes zijn doorgenummerd na { $last }.
 problem-table-no-name = In de rij staat geen naam. Hij is overgeslagen.
 problem-table-number = „{ $text }” is geen getal dat hier kan staan. Het is overgeslagen.
 problem-table-number-twice = Nummer { $number } staat voor { $name } en voor iemand anders. { $name } heeft nu nummer { $used }.

@@ -306,6 +306,47 @@ def test_a_list_of_games_is_an_event() -> None:
     assert event.problems == []
 
 
+@pytest.mark.parametrize(
+    ("headings", "of"),
+    [
+        ("Runde;Weiß;DWZ;Schwarz;DWZ;Ergebnis", "GER"),
+        ("Round;White;FIDE;Black;FIDE;Result", "FID"),
+        ("Ronde;Wit;KNSB;Zwart;KNSB;Uitslag", "NED"),
+        ("Round;White;WhiteElo;Black;BlackElo;Result", ""),
+        ("Ronde;Wit;Rating wit;Zwart;Rating zwart;Uitslag", ""),
+    ],
+)
+def test_ratings_of_any_list_are_read_beside_white_and_black(headings: str, of: str) -> None:
+    event = read(f"{headings}\n1;Alpha, A;1800;Bravo, B;1700;1-0\n")
+    assert [player.ratings for player in event.players] == [{of: Rating(1800)}, {of: Rating(1700)}]
+    assert event.problems == []
+
+
+def test_columns_of_black_may_stand_before_those_of_white() -> None:
+    event = read("Rd;Black;DWZ;White;DWZ;Result\n1;Bravo;1700;Alpha;1800;1-0\n")
+    ratings = {player.name: player.ratings["GER"].value for player in event.players}
+    assert ratings == {"Alpha": 1800, "Bravo": 1700}
+    assert by_name(event, "Alpha").results[0].score == 1
+
+
+def test_several_lists_and_numbers_stand_beside_both_players() -> None:
+    event = read(
+        "Rd;White;FIDE-ID;DWZ;FIDE;Black;FIDE-ID;DWZ;FIDE;Result\n"
+        "1;Alpha;4600001;1800;1850;Bravo;;1700;0;1-0\n2;Bravo;4600002;1700;;Alpha;4600003;1801;;½\n"
+    )
+    alpha, bravo = event.players
+    assert (alpha.ids, bravo.ids) == ({"FID": "4600001"}, {"FID": "4600002"})
+    assert alpha.ratings == {"GER": Rating(1800), "FID": Rating(1850)}
+    assert bravo.ratings == {"GER": Rating(1700), "FID": Rating(None)}
+    assert places(event) == [("table-rating-differs", 3, 8), ("table-id-differs", 3, 7)]
+
+
+def test_a_rating_that_may_be_of_either_side_is_not_read() -> None:
+    event = read("Rd;White;Black;DWZ;Result\n1;Alpha;Bravo;1700;1-0\n")
+    assert [player.ratings for player in event.players] == [{}, {}]
+    assert places(event) == [("table-side", 1, 4)]
+
+
 def test_rounds_between_the_games_are_read() -> None:
     event = read("White\tBlack\tResult\nRound 1\nA\tB\t1-0\nRound 2\nB\tA\t0-1\n")
     assert [r.round for r in event.players[0].results] == [1, 2]

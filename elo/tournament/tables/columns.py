@@ -11,8 +11,8 @@ from .words import (
     IGNORED,
     NUMBER,
     OF_A_LIST,
+    OF_A_PERSON,
     RANK,
-    RATING,
     REPORTED,
     RESULT,
     TITLE,
@@ -20,7 +20,11 @@ from .words import (
     WHITE,
     field_of,
     round_of,
+    side_of,
 )
+
+#: A field, and the list that it is of.
+Field = tuple[str, str]
 
 #: What stands for a national list of unknown name in the dictionary of headings.
 NATIONAL = "nat"
@@ -35,11 +39,12 @@ class Columns:
     """
 
     fields: dict[str, int] = field(default_factory=dict)
-    listed: dict[tuple[str, str], int] = field(default_factory=dict)
+    listed: dict[Field, int] = field(default_factory=dict)
     rounds: dict[int, int] = field(default_factory=dict)
     cycle: int = 0
-    #: a field's further columns, as a list of games has one for each side
-    again: dict[str, list[int]] = field(default_factory=dict)
+    #: in a list of games: all columns of what is a player's, and those whose heading names the side
+    of_players: dict[Field, list[int]] = field(default_factory=dict)
+    of_sides: dict[str, dict[Field, int]] = field(default_factory=dict)
 
     def has(self, *names: str) -> bool:
         """Whether there is a column for each of these fields."""
@@ -51,11 +56,17 @@ def columns_of(grid: Grid) -> Columns:
     headings = grid.rows[grid.head or 0]
     found = Columns()
     unknown, headed = [], []
+    games = {WHITE, BLACK} <= set(_names(grid))
     for place, heading in enumerate(headings.cells):
         known = field_of(heading)
         number = round_of(heading)
-        if known is not None:
-            _take(grid, found, place, *known)
+        side = side_of(heading) if games and known is None else None
+        if known is not None and games and known[0] in (*OF_A_LIST, *OF_A_PERSON):
+            found.of_players.setdefault(_listed(*known), []).append(place)
+        elif known is not None:
+            _take(grid, found, place, *known, twice=games)
+        elif side is not None:
+            found.of_sides.setdefault(side[0], {}).setdefault(_listed(*side[1:]), place)
         elif number is not None:
             headed.append((number, place))
         elif not heading and _holds_titles(grid, place) and TITLE not in found.fields:
@@ -93,31 +104,25 @@ def _take_rounds(grid: Grid, found: Columns, headed: list[tuple[int, int]]) -> N
     if again:
         grid.told("table-rounds-again", line, again[0] + 1, NOTICE, last=found.cycle)
     first = [number for number in found.rounds if number <= found.cycle]
-    if first != list(range(1, found.cycle + 1)) or len(found.rounds) != max(
-        found.rounds, default=0
-    ):
+    gaps = len(found.rounds) < max(found.rounds, default=0)
+    if gaps or first != list(range(1, found.cycle + 1)):
         rounds = ", ".join(str(number) for number, _ in headed)
         grid.told("table-round-headings", line, 0, WARNING, rounds=rounds)
 
 
-def _take(grid: Grid, found: Columns, place: int, name: str, of: str) -> None:
+def _take(grid: Grid, found: Columns, place: int, name: str, of: str, twice: bool) -> None:
+    """Takes a column; ``twice`` says that one of a kind may stand beside each side of a game."""
     if name in (IGNORED, REPORTED):
         found.fields.setdefault(name, place)
-        return
-    two_sides = {WHITE, BLACK} <= set(_names(grid))
-    if name in OF_A_LIST:
-        if of == NATIONAL:
-            of = ANY_LIST
-        if (name, of) not in found.listed:
-            found.listed[name, of] = place
-        elif not two_sides:
+    elif name in OF_A_LIST:
+        if found.listed.setdefault(_listed(name, of), place) != place:
             _twice(grid, place)
-    elif name not in found.fields:
-        found.fields[name] = place
-    elif not two_sides and name != RESULT:
+    elif found.fields.setdefault(name, place) != place and name != RESULT and not twice:
         _twice(grid, place)
-    if two_sides:
-        found.again.setdefault(name if name in found.fields else f"{name} {of}", []).append(place)
+
+
+def _listed(name: str, of: str) -> Field:
+    return name, ANY_LIST if of == NATIONAL else of
 
 
 def _names(grid: Grid) -> list[str]:
@@ -147,8 +152,3 @@ def _holds_titles(grid: Grid, place: int) -> bool:
     ]
     filled = [cell.casefold() for cell in cells if cell]
     return bool(filled) and all(cell in TITLES for cell in filled)
-
-
-def rating_places(found: Columns) -> list[int]:
-    """The columns of ratings."""
-    return [place for (name, _), place in found.listed.items() if name == RATING]

@@ -55,6 +55,9 @@ TEXTS = {
     "table-result-of-game": "“{text}” is no result that is clear. The game counts as not finished "
     "or was left out.",
     "table-rating-differs": "{name} has the rating {text} here and {used} before. {used} is used.",
+    "table-id-differs": "{name} has the number {text} here and {used} before. {used} is used.",
+    "table-side": "The heading “{text}” does not say whether its column is White's or Black's. "
+    "The column was not read.",
     "table-card-owner": "The table does not say whose games these are.",
     "table-day": "“{text}” is no day of the calendar. It was left out.",
     "table-day-unsure": "“{text}” was read as {day}.",

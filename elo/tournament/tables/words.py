@@ -32,6 +32,8 @@ GAMES = "games"
 INDEX = "index"
 PEAK = "peak"
 OF_A_LIST = (ID, RATING, K, GAMES, INDEX, PEAK)
+#: What a person is; in a list of games there is a column for each side.
+OF_A_PERSON = (TITLE, SEX, BIRTH, FEDERATION)
 #: A column that is known and says nothing about ratings.
 IGNORED = "ignored"
 #: A column of a report made here: a table with one is no source of results.
@@ -109,6 +111,10 @@ ROUND_HEADING = re.compile(
 #: A heading that names a list, and one that names a system of a report made here.
 LIST_HEADING = re.compile(r"(.+?) ?\(([a-z]{3})\)")
 SYSTEM_HEADING = re.compile(r"(.+?) ?\([^()]*\)")
+
+#: A heading that names the side, in a list of games: "WhiteElo", "Rating Wit", "DWZ (Schwarz)".
+_SIDE = "white|wit|weiß|weiss|black|zwart|schwarz"
+SIDE_HEADING = re.compile(rf"({_SIDE})[ -]?(.+)|(.+?)[ -]?\(?({_SIDE})\)?")
 
 FIELDS: dict[str, tuple[str, str]] = {
     word: field for field, words in HEADINGS.items() for word in words.split("|")
@@ -196,6 +202,22 @@ def field_of(heading: str) -> tuple[str, str] | None:
     if reported is not None and FIELDS.get(reported[1]) == (REPORTED, ""):
         return REPORTED, ""
     return (IGNORED, "") if TIE_BREAK.fullmatch(word) else None
+
+
+def side_of(heading: str) -> tuple[str, str, str] | None:
+    """The side that a heading names, and the field and list that it stands for; None for any other.
+
+    >>> side_of("WhiteElo"), side_of("DWZ Schwarz"), side_of("White horse")
+    (('white', 'rating', ''), ('black', 'rating', 'GER'), None)
+    """
+    found = SIDE_HEADING.fullmatch(folded(heading))
+    if found is None:
+        return None
+    of_side = field_of(found[1] or found[4])
+    field = field_of(found[2] or found[3])
+    if of_side is None or field is None or field[0] not in (*OF_A_LIST, *OF_A_PERSON):
+        return None
+    return of_side[0], *field
 
 
 def round_of(heading: str) -> int | None:

@@ -462,6 +462,27 @@ def test_a_table_is_found_out_by_its_content() -> None:
     assert (event.format, len(event.players)) == ("table", 4)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Nr;Naam;Relatienummer;Rating;R1\n1;Alpha;9000001;1800;2w1\n2;Bravo;9000002;1700;1z0\n",
+        "ZPS,Mgl-Nr,Name,DWZ,R1\n40001,1,Alpha,1800,2w1\n40001,2,Bravo,1700,1s0\n",
+        "Ronde;Wit;Relatienummer;Zwart;Relatienummer;Uitslag\n1;Alpha;9000001;Bravo;9000002;1-0\n",
+    ],
+)
+def test_a_table_with_results_and_a_lists_headings_is_an_event(text: str) -> None:
+    [event] = read_events(text.encode())
+    assert event.format == "table"
+    assert [player.name for player in event.players] == ["Alpha", "Bravo"]
+    assert [result.score for player in event.players for result in player.results] == [1, 0]
+
+
+def test_a_members_number_is_that_of_his_club_and_his_own() -> None:
+    event = read("ZPS,Mgl-Nr,Name,DWZ\n40001,0012,Alpha,1800\n40001,,Bravo,1700\n")
+    assert by_name(event, "Alpha").ids == {"GER": "40001-12"}
+    assert event.problems == []
+
+
 # workbooks
 
 

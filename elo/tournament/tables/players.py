@@ -16,6 +16,7 @@ from .words import (
     ID,
     INDEX,
     LAST_NAME,
+    MEMBER,
     NAME,
     NUMBER,
     PEAK,
@@ -31,6 +32,8 @@ from .words import (
 
 HIGHEST_RATING = 4000
 HIGHEST_NUMBER = 99_999
+#: The length of a German club's number (ZPS).
+CLUB_DIGITS = 5
 
 
 class PlayerRow:
@@ -106,7 +109,7 @@ def read_lists(row: PlayerRow) -> tuple[dict[str, str], dict[str, Rating]]:
     for (name, of), place in row.columns.listed.items():
         text = row.cell(place)
         if name == ID and text.strip("0"):
-            ids[of] = text
+            ids[of] = _with_member(text, row.text(MEMBER))
         elif name == RATING and text:
             rating = read_rating(row, place)
             if rating is not None:
@@ -122,6 +125,11 @@ def read_lists(row: PlayerRow) -> tuple[dict[str, str], dict[str, Rating]]:
         elif value is not None:
             row.told("table-no-rating-for", place, WARNING)
     return ids, ratings
+
+
+def _with_member(number: str, member: str) -> str:
+    """A German club's number becomes the player's where a column has his number in the club."""
+    return f"{number}-{member.lstrip('0')}" if member and len(number) == CLUB_DIGITS else number
 
 
 def _list_meant(of: str, ratings: dict[str, Rating]) -> str:

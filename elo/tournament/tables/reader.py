@@ -73,8 +73,9 @@ TEXTS = {
     "workbook-too-large": "The workbook is too large for an event.",
 }
 
-#: How far a table is taken for one of results: before and after the headings of its rounds.
 FORMAT = "table"
+#: So many bytes are looked at before it is said whether a text is a table.
+HEAD = 200_000
 
 
 def looks_like_table(data: bytes) -> bool:
@@ -83,7 +84,17 @@ def looks_like_table(data: bytes) -> bool:
     >>> looks_like_table(b"Rk.\tName\tRtg\n1\tAlpha\t1800"), looks_like_table(b"Dear all,\n")
     (True, False)
     """
-    return grid_of(data[:200_000]).head is not None
+    return grid_of(data[:HEAD]).head is not None
+
+
+def looks_like_event(data: bytes) -> bool:
+    r"""Whether a text is a table that has columns of rounds or of results.
+
+    >>> looks_like_event(b"Name;DWZ;R1\nAlpha;1800;2w1"), looks_like_event(b"Name;DWZ\nAlpha;1800")
+    (True, False)
+    """
+    grid = grid_of(data[:HEAD])
+    return grid.head is not None and has_results(grid)
 
 
 def read_table(data: bytes) -> list[Tournament]:

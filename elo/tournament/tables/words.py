@@ -24,6 +24,8 @@ WHITE = "white"
 BLACK = "black"
 RESULT = "result"
 PLAYERS = "players"
+#: A member's number in a German club; the club's own (ZPS) stands before it.
+MEMBER = "member"
 #: These belong to a list: a heading may name it, as in ``Rating (NED)``.
 ID = "id"
 RATING = "rating"
@@ -69,6 +71,7 @@ HEADINGS: dict[tuple[str, str], str] = {
     (BLACK, ""): "black|zwart|schwarz|black player|zwartspeler",
     (RESULT, ""): "result|res|uitslag|resultaat|ergebnis|erg|uitsl",
     (PLAYERS, ""): "players|spelers|spieler der mannschaft|members|leden|mitglieder",
+    (MEMBER, ""): "mgl-nr|mgl nr|mglnr|mitgliedsnummer|mitglieds-nr|mitgliedsnr",
     (ID, "FID"): "fideid|fide id|fide-id|fide no|fide nr|fide number|fide-no|fide-nr|fide nummer"
     "|fide-nummer|fidecode|fide code|fide ident|fideno",
     (ID, "NED"): "relatienummer|knsb-nummer|knsb nummer|knsb nr|knsb-nr|knsb id|bondsnummer",

@@ -406,6 +406,28 @@ def test_facts_above_a_table_are_the_events() -> None:
     assert (event.clock, event.tempo) == ("90 min + 30 s", "standard")
 
 
+@pytest.mark.parametrize(
+    ("text", "day", "told"),
+    [
+        ("01.11.25", "2025-11-01", ["table-day-unsure"]),
+        ("31.12.25", "2025-12-31", ["table-day-unsure"]),
+        ("9-10-25", "2025-10-09", ["table-day-unsure"]),
+        ("07/11/25", "2025-11-07", ["table-day-unsure"]),
+        ("25.11.25", "2025-11-25", []),
+        ("01.11.2025", "2025-11-01", ["table-day-unsure"]),
+        # no November has 32 days, so 32 can only be the year
+        ("01.11.32", "2032-11-01", []),
+        ("25.13.01", "", ["table-day"]),
+    ],
+)
+def test_a_year_of_two_digits_stands_last_in_what_people_write(
+    text: str, day: str, told: list[str]
+) -> None:
+    event = read(f"Datum: {text}\nNr;Name;DWZ\n1;Alpha;1800\n")
+    assert event.start == day
+    assert [problem.code for problem in event.problems] == told
+
+
 def test_teams_are_made_of_their_names() -> None:
     event = read("Nr;Name;Team\n1;Alpha;Süd\n2;Bravo;Nord\n3;Charlie;Süd\n")
     assert [(team.number, team.name, team.players) for team in event.teams] == [

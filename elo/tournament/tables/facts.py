@@ -83,7 +83,7 @@ def _days(grid: Grid, row: Row, fact: str, value: str, event: Tournament) -> Non
 
 
 def _day(grid: Grid, row: Row, text: str) -> str:
-    day = read_day(text)
+    day = read_day(text, day_first=True)
     if day is None:
         grid.told("table-day", row.line, 0, WARNING, text=text[:40])
         return ""

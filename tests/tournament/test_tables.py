@@ -406,6 +406,11 @@ def test_facts_above_a_table_are_the_events() -> None:
     assert (event.clock, event.tempo) == ("90 min + 30 s", "standard")
 
 
+def test_a_tempo_in_minutes_is_the_time_control() -> None:
+    event = read("Tempo: 15 min + 5 sec\nNr;Naam;Rating\n1;Alpha;1800\n")
+    assert (event.tempo, event.clock) == ("", "15 min + 5 sec")
+
+
 @pytest.mark.parametrize(
     ("text", "day", "told"),
     [

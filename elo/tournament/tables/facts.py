@@ -47,6 +47,7 @@ def _take(
         event.rounds = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else 0
     elif fact == "tempo":
         event.tempo = TEMPO_WORDS.get(value.casefold(), "")
+        event.clock = event.clock or ("" if event.tempo else value)
     elif fact == "deputies":
         event.deputies = [each for each in cells[1:] if each]
     elif fact == "round-dates":

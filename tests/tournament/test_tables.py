@@ -444,6 +444,55 @@ def test_teams_are_made_of_their_names() -> None:
 def test_encodings_of_spreadsheets_are_read(encoding: str) -> None:
     [event] = read_table("Nr\tName\tDWZ\n1\tGroß, Jörg\t1650\n".encode(encoding))
     assert event.players[0].name == "Groß, Jörg"
+    assumed = [(p.code, p.values) for p in event.problems]
+    assert assumed == ([("encoding-assumed", {"encoding": "cp1252"})] if "125" in encoding else [])
+
+
+def test_the_line_that_tells_a_spreadsheet_the_mark_is_not_the_events_name() -> None:
+    for mark in ";,\t":
+        cells = mark.join(("Nr", "Name", "DWZ")), mark.join(("1", "Alpha", "1650"))
+        event = read(f"sep={mark}\r\n{cells[0]}\r\n{cells[1]}\r\n")
+        assert (event.name, event.players[0].name) == ("", "Alpha")
+        assert event.players[0].line == 3
+        assert event.problems == []
+
+
+def test_a_dwz_may_have_its_index_behind_it() -> None:
+    event = read("Nr;Name;DWZ\n1;Alpha;1850-23\n2;Bravo;987 – 4\n3;Charlie;1850-\n")
+    assert [player.ratings.get("GER") for player in event.players] == [
+        *[Rating(1850, index=23), Rating(987, index=4), None]
+    ]
+    assert places(event) == [("table-number", 4, 3)]
+
+
+def test_a_fact_of_zero_is_one_that_the_list_does_not_know() -> None:
+    event = read("No;Name;Rtg;K;Rated games\n1;Alpha;1850;0;0\n2;Bravo;1750;20;35\n3;C;;0;\n")
+    assert [player.ratings.get("") for player in event.players] == [
+        *[Rating(1850), Rating(1750, k=20, games=35), None]
+    ]
+    assert event.problems == []
+
+
+def test_headings_of_club_tables_are_known() -> None:
+    event = read("Nr;Name;Geb. jaar;Verein/Ort;DWZ;WP1;WP2\n1;Alpha;1978;Süd;1850;3;2\n")
+    assert event.players[0].birth == "1978"
+    assert event.problems == []
+
+
+@pytest.mark.parametrize(
+    "row",
+    ["Gemiddelde;;1950", ";Average;1950", ";Schnitt:;1950", ";Ø-DWZ;1950", ";Elo-Schnitt;1950"],
+)
+def test_a_row_that_sums_the_table_up_is_no_player(row: str) -> None:
+    event = read(f"Nr;Naam;Rating\n1;Alpha;1900\n2;Bravo;2000\n{row}\n")
+    assert [player.name for player in event.players] == ["Alpha", "Bravo"]
+    assert places(event) == [("table-summary", 4, 0)]
+
+
+def test_a_player_with_a_number_may_be_called_anything() -> None:
+    event = read("Nr;Naam;Rating\n1;Schnitt;1900\n2;Average, Joe;2000\n")
+    assert len(event.players) == 2
+    assert event.problems == []
 
 
 # what is odd is said at its place

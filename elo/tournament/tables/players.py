@@ -1,10 +1,13 @@
 """A row of a table as a player: what stands there is read or reported, never completed."""
 
+import re
+
 from ...errors import InputError
 from ...numbers import read_decimal, read_whole
 from ..dates import read_birth
 from ..event import Entrant, Rating
 from ..problems import ERROR, WARNING
+from .cells import small
 from .columns import Columns
 from .grid import Grid, Row
 from .words import (
@@ -32,6 +35,8 @@ from .words import (
 
 HIGHEST_RATING = 4000
 HIGHEST_NUMBER = 99_999
+#: A DWZ with the number of rated events behind it: "1850-23"
+WITH_INDEX = re.compile(r"([1-3]?\d{3}) ?- ?(\d{1,3})")
 #: The length of a German club's number (ZPS).
 CLUB_DIGITS = 5
 
@@ -115,8 +120,8 @@ def read_lists(row: PlayerRow) -> tuple[dict[str, str], dict[str, Rating]]:
             if rating is not None:
                 ratings[of] = rating
     for (name, of), place in row.columns.listed.items():
-        if name in (ID, RATING) or not row.cell(place):
-            continue
+        if name in (ID, RATING) or not row.cell(place).strip("0.,"):
+            continue  # a list that has 0 does not know it: a new player's K, for instance
         value = row.whole(place, HIGHEST_RATING if name == PEAK else HIGHEST_NUMBER)
         of = _list_meant(of, ratings)
         if of in ratings:
@@ -142,6 +147,9 @@ def read_rating(row: PlayerRow, place: int) -> Rating | None:
     text = row.cell(place)
     if text.casefold() in UNRATED:
         return Rating(None)
+    with_index = WITH_INDEX.fullmatch(small(text))
+    if with_index is not None:
+        return Rating(int(with_index[1]), index=int(with_index[2]) or None)
     value = row.whole(place, HIGHEST_RATING)
     return None if value is None else Rating(value)
 

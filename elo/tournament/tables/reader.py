@@ -15,9 +15,11 @@ from .words import (
     REPORTED,
     RESULT,
     ROUND,
+    SUMMARY,
     TEAM,
     TEAM_NUMBER,
     WHITE,
+    folded,
 )
 
 TEXTS = {
@@ -34,6 +36,7 @@ TEXTS = {
     "table-rounds-again": "Headings of rounds come again. Their rounds were numbered on after "
     "{last}.",
     "table-no-name": "The row has no name. It was left out.",
+    "table-summary": "The row “{text}” sums the table up. It was left out.",
     "table-number": "“{text}” is no number that can stand here. It was left out.",
     "table-number-twice": "Number {number} stands before {name} and before somebody else. "
     "{name} has number {used} now.",
@@ -147,6 +150,10 @@ def _read_players(grid: Grid, columns: Columns, event: Tournament) -> None:
     for place, each in enumerate(data, start=1):
         row = PlayerRow(grid, columns, each)
         if _is_heading_again(grid, each):
+            continue
+        first = next(filter(None, each.cells))
+        if SUMMARY.fullmatch(folded(first)):
+            grid.told("table-summary", each.line, 0, WARNING, text=first[:60])
             continue
         if not row.name():
             if len([cell for cell in each.cells if cell]) > 1:

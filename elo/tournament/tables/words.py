@@ -57,7 +57,7 @@ HEADINGS: dict[tuple[str, str], str] = {
     (SEX, ""): "sex|gender|geslacht|geschlecht|m/v|m/w|m/f",
     (BIRTH, ""): "born|birth|birth date|date of birth|birthdate|birthday|b-day|year of birth|yob"
     "|year|dob|geb|geboren|geboortedatum|geboortejaar|geb datum|geburtsdatum|geburtsjahr|jahrgang"
-    "|jg|geb jahr|jaar",
+    "|jg|geb jahr|geb jaar|jaar",
     (FEDERATION, ""): "fed|federation|country|federatie|land|foderation|föderation|verband|bond"
     "|nation",
     (TEAM, ""): "team|ploeg|mannschaft|teamname|team name|teamnaam|mannschaftsname",
@@ -94,7 +94,7 @@ HEADINGS: dict[tuple[str, str], str] = {
     "|höchstes rating",
     (IGNORED, ""): "bh|buchholz|buch|buc|buchh|sb|sonneborn|sonneborn-berger|soberg|sobe|s-b|tpr|rp"
     "|perf|performance|w|we|w-we|we-w|wins|winst|siege|typ|type|gr|grp|group|groep|gruppe|club"
-    "|club/city|verein|vereniging|city|stad|ort|clubname|bo|board|bord|brett|n|flag|vlag|rtg+/-"
+    "|club/city|verein|verein/ort|vereniging|city|stad|ort|clubname|bo|board|bord|brett|n|flag|vlag|rtg+/-"
     "|+/-|wp|bp|progr|progress|koya|arpo|aro|oro|krtg+/-|k*chg|notes|opmerkingen|bemerkungen",
     (REPORTED, ""): "change|verandering|änderung|wijziging|new rating|nieuwe rating|neues rating"
     "|neue zahl|expected|verwacht|erwartet|k used|gebruikte k|verwendetes k|counted games"
@@ -105,11 +105,17 @@ HEADINGS: dict[tuple[str, str], str] = {
 
 #: A tie-break's column: there are too many to name.
 TIE_BREAK = re.compile(
-    r"(?:tb|wertg?|wtg|feinwertung|weerstand|sb|bh) ?:? ?\d*|weerstandspunten|buchholz ?\w*"
+    r"(?:tb|wertg?|wtg|wp|feinwertung|weerstand|sb|bh) ?:? ?\d*|weerstandspunten|buchholz ?\w*"
 )
 #: The heading of a round: "1", "1.Rd", "R1", "Ronde 1", "1. Runde".
 ROUND_HEADING = re.compile(
     r"(?:r|rd|rnd|round|ronde|runde|rde)? ?(\d{1,3}) ?(?:rd|rnd|round|ronde|runde|rde|r)?"
+)
+#: What stands before a row that sums a table up: "Gemiddelde", "Elo-Schnitt:", "Ø 1950".
+SUMMARY = re.compile(
+    r"(?:(?:rating|elo|dwz|twz)[ -]?)?"
+    r"(?:ø|average|gemiddelde?|schnitt|durchschnitt|mittelwert|total|totaal|gesamt|summe)"
+    r"(?:[ -]?(?:rating|elo|dwz|twz))?(?: ?:? ?\d+)*"
 )
 #: A heading that names a list, and one that names a system of a report made here.
 LIST_HEADING = re.compile(r"(.+?) ?\(([a-z]{3})\)")

@@ -39,6 +39,7 @@ problem-table-heading-twice = Die Überschrift „{ $text }“ sagt dasselbe wie
 problem-table-round-headings = Die Runden über den Ergebnissen sind nicht der Reihe nach nummeriert: { $rounds }.
 problem-table-rounds-again = Überschriften von Runden kommen noch einmal vor. Diese Runden wurden nach { $last } weitergezählt.
 problem-table-no-name = In der Zeile steht kein Name. Sie wurde ausgelassen.
+problem-table-summary = Die Zeile „{ $text }“ fasst die Tabelle zusammen. Sie wurde ausgelassen.
 problem-table-number = „{ $text }“ ist keine Zahl, die hier stehen kann. Sie wurde ausgelassen.
 problem-table-number-twice = Die Nummer { $number } steht vor { $name } und vor jemand anderem. { $name } hat jetzt die Nummer { $used }.
 problem-table-sex = „{ $text }“ sagt weder Mann noch Frau. Die Angabe wurde ausgelassen.

@@ -39,6 +39,7 @@ problem-table-heading-twice = The heading “{ $text }” says the same as one b
 problem-table-round-headings = The rounds above the results are not numbered in turn: { $rounds }.
 problem-table-rounds-again = Headings of rounds come again. Their rounds were numbered on after { $last }.
 problem-table-no-name = The row has no name. It was left out.
+problem-table-summary = The row “{ $text }” sums the table up. It was left out.
 problem-table-number = “{ $text }” is no number that can stand here. It was left out.
 problem-table-number-twice = Number { $number } stands before { $name } and before somebody else. { $name } has number { $used } now.
 problem-table-sex = “{ $text }” says neither man nor woman. It was left out.

@@ -39,6 +39,7 @@ problem-table-heading-twice = De kop „{ $text }” zegt hetzelfde als een eerd
 problem-table-round-headings = De rondes boven de uitslagen zijn niet op volgorde genummerd: { $rounds }.
 problem-table-rounds-again = Koppen van rondes komen nog eens voor. Die rondes zijn doorgenummerd na { $last }.
 problem-table-no-name = In de rij staat geen naam. Hij is overgeslagen.
+problem-table-summary = De rij „{ $text }” vat de tabel samen. Hij is overgeslagen.
 problem-table-number = „{ $text }” is geen getal dat hier kan staan. Het is overgeslagen.
 problem-table-number-twice = Nummer { $number } staat voor { $name } en voor iemand anders. { $name } heeft nu nummer { $used }.
 problem-table-sex = „{ $text }” zegt niet of het een man of een vrouw is. Het is overgeslagen.

@@ -554,8 +554,8 @@ def test_a_table_with_results_and_a_lists_headings_is_an_event(text: str) -> Non
 
 
 def test_a_members_number_is_that_of_his_club_and_his_own() -> None:
-    event = read("ZPS,Mgl-Nr,Name,DWZ\n40001,0012,Alpha,1800\n40001,,Bravo,1700\n")
-    assert by_name(event, "Alpha").ids == {"GER": "40001-12"}
+    event = read("ZPS,Mgl-Nr,FIDE-ID,Name,DWZ\n40001,0012,10001,Alpha,1800\n")
+    assert by_name(event, "Alpha").ids == {"GER": "40001-12", "FID": "10001"}
     assert event.problems == []
 
 

@@ -6,6 +6,7 @@ from ...errors import InputError
 from ...numbers import read_decimal, read_whole
 from ..dates import read_birth
 from ..event import Entrant, Rating
+from ..lists.dsb import DSB_LIST
 from ..problems import ERROR, WARNING
 from .cells import small
 from .columns import Columns
@@ -114,7 +115,7 @@ def read_lists(row: PlayerRow) -> tuple[dict[str, str], dict[str, Rating]]:
     for (name, of), place in row.columns.listed.items():
         text = row.cell(place)
         if name == ID and text.strip("0"):
-            ids[of] = _with_member(text, row.text(MEMBER))
+            ids[of] = _with_member(text, row.text(MEMBER)) if of == DSB_LIST else text
         elif name == RATING and text:
             rating = read_rating(row, place)
             if rating is not None:

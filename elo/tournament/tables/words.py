@@ -94,8 +94,8 @@ HEADINGS: dict[tuple[str, str], str] = {
     "|höchstes rating",
     (IGNORED, ""): "bh|buchholz|buch|buc|buchh|sb|sonneborn|sonneborn-berger|soberg|sobe|s-b|tpr|rp"
     "|perf|performance|w|we|w-we|we-w|wins|winst|siege|typ|type|gr|grp|group|groep|gruppe|club"
-    "|club/city|verein|verein/ort|vereniging|city|stad|ort|clubname|bo|board|bord|brett|n|flag|vlag|rtg+/-"
-    "|+/-|wp|bp|progr|progress|koya|arpo|aro|oro|krtg+/-|k*chg|notes|opmerkingen|bemerkungen",
+    "|club/city|verein|verein/ort|vereniging|city|stad|ort|clubname|bo|board|bord|brett|n|flag|vlag"
+    "|rtg+/-|+/-|wp|bp|progr|progress|koya|arpo|aro|oro|krtg+/-|k*chg|notes|opmerkingen|bemerkungen",
     (REPORTED, ""): "change|verandering|änderung|wijziging|new rating|nieuwe rating|neues rating"
     "|neue zahl|expected|verwacht|erwartet|k used|gebruikte k|verwendetes k|counted games"
     "|getelde partijen|gezählte partien|score counted|score geteld|gezählte punkte"

@@ -33,16 +33,19 @@ class Day:
         self.sure = sure
 
 
-def read_day(text: str) -> Day | None:
+def read_day(text: str, day_first: bool = False) -> Day | None:
     """A day as it stands in a header, None for what is no day of the calendar.
 
-    Year first or day first; a year of two digits comes first, as in ``YY/MM/DD``, and is in this
-    century. What could have been meant otherwise is not ``sure``.
+    A year of four digits stands first or last. One of two digits is of this century; a TRF has it
+    first, as in ``YY/MM/DD``, while people write it last: ``day_first`` is for what they wrote.
+    What could have been meant otherwise is not ``sure``.
 
     >>> read_day("2011/07/02").iso, read_day("02/10/2010").iso, read_day("24/09/29").iso
     ('2011-07-02', '2010-10-02', '2024-09-29')
     >>> read_day("25.02.2011").sure, read_day("02/10/2010").sure, read_day("31.02.2011")
     (True, False, None)
+    >>> read_day("01.11.25", day_first=True).iso, read_day("31.12.25", day_first=True).sure
+    ('2025-11-01', False)
     >>> read_day("Dec 10, 2020").iso
     '2020-12-10'
     """
@@ -61,7 +64,13 @@ def read_day(text: str) -> Day | None:
         swapped = _day(last, first, middle, sure=True) if first != middle else None
         day = _day(last, middle, first, sure=swapped is None)
         return day or swapped
-    return _day(CENTURY + first, middle, last, sure=False)
+    if not day_first:
+        return _day(CENTURY + first, middle, last, sure=False)
+    year_last = _day(CENTURY + last, middle, first, sure=True)
+    year_first = _day(CENTURY + first, middle, last, sure=False)
+    if year_last is not None and year_first is not None:
+        year_last.sure = year_last.iso == year_first.iso
+    return year_last or year_first
 
 
 def read_birth(text: str) -> str | None:

@@ -11,7 +11,13 @@ from .event import Tournament
 from .lists import looks_like_list
 from .pgn import looks_like_pgn, read_pgn
 from .problems import Problem
-from .tables import looks_like_table, looks_like_workbook, read_table, read_workbook
+from .tables import (
+    looks_like_event,
+    looks_like_table,
+    looks_like_workbook,
+    read_table,
+    read_workbook,
+)
 from .trf import looks_like_trf, read_trf
 
 
@@ -31,7 +37,12 @@ class Format:
 FORMATS: tuple[Format, ...] = (
     Format("trf", looks_like_trf, lambda data: [read_trf(data)]),
     Format("pgn", looks_like_pgn, read_pgn),
-    Format("list", looks_like_list, lambda data: [Tournament(problems=[Problem("list-no-event")])]),
+    Format(
+        "list",
+        # a crosstable may have a list's headings; no list has results
+        lambda data: looks_like_list(data) and not looks_like_event(data),
+        lambda data: [Tournament(problems=[Problem("list-no-event")])],
+    ),
     Format("xlsx", looks_like_workbook, read_workbook),
     Format("table", looks_like_table, read_table),
 )

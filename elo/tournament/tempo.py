@@ -6,13 +6,19 @@ from ..games import Event
 from ..rulebooks.fide.edition import BLITZ, RAPID, STANDARD
 from ..rulebooks.fide.rate_of_play import minutes, tempo_of
 from .event import Tournament
-from .problems import NOTICE, Problem
+from .problems import NOTICE, WARNING, Problem
 
 #: Coded time controls are in seconds: line 222 of TRF26, and PGN's TimeControl.
 _PERIOD = re.compile(r"(?:[0-9]+/)?([0-9]+)(?:\+([0-9]+))?")
 _WHITE_AND_BLACK = re.compile(r"W([0-9]+)-B([0-9]+)")
 #: As people write them: 90+30, 1:30 + 10, 90'/40 + 30'/end + 30"/move, 1h30, 15 Min. + 10 Sek.
 _PLAIN = re.compile(r"([0-9]{1,3})\s*\+\s*([0-9]{1,3})(?![0-9])(?!\s*['mhu/]).*", re.IGNORECASE)
+#: As in America, where SD is the time for the rest: G/15+10; 40/90,SD30+30
+_GAME_IN = re.compile(
+    r"(?:[0-9]{1,2}\s*/\s*(?P<first>[0-9]{1,3})\s*[,;]\s*)?(?:g|game|sd)\s*/?\s*"
+    r"(?P<rest>[0-9]{1,3})(?:\s*[,;]?\s*\+\s*(?P<increment>[0-9]{1,3}))?",
+    re.IGNORECASE,
+)
 _HOURS = re.compile(r"([0-9]):([0-9]{2})(?:\s*h)?(?:\s*\+\s*([0-9]{1,3})\b.*)?")
 _HOURS_THEN_MINUTES = re.compile(
     r"([0-9])\s*[hu]\s*([0-5][0-9])(?![0-9])(?!\s*['\"a-z])", re.IGNORECASE
@@ -41,6 +47,8 @@ LEAST_SECONDS = 180
 TEXTS = {
     "tempo-from-clock": "From the time control “{clock}” the event was taken to be {tempo}.",
     "tempo-from-words": "Because the file says “{text}” the event was taken to be {tempo}.",
+    "tempo-unclear": "It is not clear how fast the time control “{clock}” is; the event was taken "
+    "to be {tempo}.",
     "tempo-assumed": "The file does not say how fast the event was; it was taken to be {tempo}.",
 }
 
@@ -61,6 +69,9 @@ def tempo(event: Tournament) -> tuple[str, Problem | None]:
         for pattern, name in _WORDS:
             if pattern.search(text):
                 return name, _notice("tempo-from-words", text=text, tempo=name)
+    if any(character.isalnum() for character in event.clock):
+        values: dict[str, str | int] = {"clock": event.clock, "tempo": STANDARD}
+        return STANDARD, Problem("tempo-unclear", values=values, severity=WARNING)
     return STANDARD, _notice("tempo-assumed", tempo=STANDARD)
 
 
@@ -84,6 +95,9 @@ def minutes_for_a_game(clock: str, in_seconds: bool = False) -> float | None:
         return min(int(both[1]), int(both[2])) / 60
     if (":" in clock and "/" in clock) or re.fullmatch(r"[0-9]+(\+[0-9]+)?", clock):
         return _coded(clock, in_seconds)
+    game = _GAME_IN.fullmatch(clock)
+    if game:
+        return minutes(int(game["first"] or 0) + int(game["rest"]), int(game["increment"] or 0))
     hours = _HOURS.fullmatch(clock)
     if hours:
         return minutes(int(hours[1]) * 60 + int(hours[2]), int(hours[3] or 0))

@@ -251,6 +251,10 @@ def test_a_fact_that_cannot_be_is_said_and_costs_only_its_player() -> None:
         ({"clock": "All moves in 90 minutes, plus 10 seconds per move"}, "standard", None),
         ({"kind": "Individual: swiss-system (rapid)"}, "rapid", "tempo-from-words"),
         ({"name": "Snelschaakkampioenschap"}, "blitz", "tempo-from-words"),
+        ({"clock": "G/15+10"}, "rapid", "tempo-from-clock"),
+        ({"clock": "2x15"}, "standard", "tempo-unclear"),
+        ({"clock": "2x15", "name": "Rapid Utrecht"}, "rapid", "tempo-from-words"),
+        ({"clock": "-"}, "standard", "tempo-assumed"),
         ({}, "standard", "tempo-assumed"),
     ],
 )
@@ -282,6 +286,10 @@ def test_how_fast_an_event_was_is_read_or_said_to_be_assumed(
         ("1u45", 105),
         ("2 Stunden", 120),
         ("40 moves in 2 hours, then 1 hour", 180),
+        ("G/15+10", 15 + 10),
+        ("G/90; +30", 90 + 30),
+        ("Game/60", 60),
+        ("40/90,SD30+30", 90 + 30 + 30),
     ],
 )
 def test_a_time_control_is_read_as_people_write_it(clock: str, minutes: float) -> None:

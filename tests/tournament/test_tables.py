@@ -17,7 +17,8 @@ from elo.tournament.checks import check
 from elo.tournament.detect import read_events
 from elo.tournament.event import Entrant, Rating, Tournament
 from elo.tournament.tables import read_table, read_workbook
-from elo.tournament.tables.cells import Spelling, read_alone
+from elo.tournament.tables.cells import Spelling
+from elo.tournament.tables.scores import read_alone
 
 Game = tuple[int, int | None, str, float | None, str]
 
@@ -199,10 +200,93 @@ def test_a_sum_of_games_does_not_tell_their_results(cell: str) -> None:
     assert read_alone(cell) is None
 
 
+@pytest.mark.parametrize(
+    ("won", "lost", "state"),
+    [
+        ("1-0", "0-1", "played"),
+        ("1:0", "0:1", "played"),
+        ("1 – 0", "0 – 1", "played"),
+        ("+:-", "-:+", "forfeit"),
+    ],
+)
+def test_both_sides_results_in_a_cell_are_one_game(won: str, lost: str, state: str) -> None:
+    event = read(f"No;Name;Rating;1;2\n1;A;2000;X;{won}\n2;B;1900;{lost};X\n")
+    assert played(event.players[0]) == [(1, 2, "", 1.0, state)]
+    assert played(event.players[1]) == [(1, 1, "", 0.0, state)]
+    assert places(event) == [("table-rounds-unknown", 0, 0)]
+
+
+def test_a_draw_that_is_written_for_both_sides_is_one_game() -> None:
+    event = read("No;Name;1;2;3\n1;A;x;½-½;1-0\n2;B;½-½;x;½:½\n3;C;0-1;½:½;x\n")
+    scores = [{r.opponent: r.score for r in player.results} for player in event.players]
+    assert scores == [{2: 0.5, 3: 1}, {1: 0.5, 3: 0.5}, {1: 0, 2: 0.5}]
+    assert [problem.code for problem in check(event)] == ["no-date"]
+
+
+def test_points_of_two_games_make_it_unclear_what_a_pair_of_results_is() -> None:
+    event = read("No;Name;1;2;3\n1;A;x;1-1;1-0\n2;B;1-1;x;1\n3;C;0-1;0;x\n")
+    assert [len(player.results) for player in event.players] == [0, 1, 1]
+    assert places(event)[:4] == [("table-result", *at) for at in ((2, 4), (2, 5), (3, 3), (4, 3))]
+
+
+@pytest.mark.parametrize("cell", ["1-", "+-", "1-0-", "1-1", "--1", "0+"])
+def test_a_sign_among_other_results_is_not_taken_for_a_forfeit(cell: str) -> None:
+    event = read(f"No;Name;1;2;3\n1;A;x;{cell};1\n2;B;1;x;1\n3;C;0;0;x\n")
+    assert [result.opponent for result in event.players[0].results] == [3]
+    assert ("table-result", 2, 4) in places(event)
+
+
 def test_results_without_opponents_are_said_to_be_of_no_use() -> None:
     event = read("Name;Rating;R1;R2;R3\nAlpha;1800;1;0;1\nBravo;1700;0;1;½\n")
     assert [played(player) for player in event.players] == [[], []]
     assert places(event) == [("table-no-opponents", 1, 0)]
+
+
+# headings of rounds that come again
+
+
+@pytest.mark.parametrize(
+    ("headings", "rows", "column"),
+    [
+        ("R1;R1", ("2w1;2b0", "1b0;1w1"), 5),
+        ("1. Runde;2. Runde;1. Runde;2. Runde", ("2w1;;2b0;", "1b0;;1w1;"), 6),
+    ],
+)
+def test_rounds_that_are_headed_again_are_of_a_second_cycle(
+    headings: str, rows: tuple[str, str], column: int
+) -> None:
+    ann, bob = rows
+    event = read(f"No;Name;Rating;{headings}\n1;A, Ann;2000;{ann}\n2;B, Bob;1900;{bob}\n")
+    scores = [[result.score for result in player.results] for player in event.players]
+    assert scores == [[1, 0], [0, 1]]
+    assert places(event) == [("table-rounds-again", 1, column)]
+    assert {problem.code for problem in check(event)} == {"no-date", "games-twice"}
+
+
+@pytest.mark.parametrize(
+    ("headings", "rows"),
+    [
+        ("1;2;3;1;2;3", ("x;1;½;x;0;1", "0;x;1;1;x;½", "½;0;x;0;½;x")),
+        ("1;1;2;2;3;3", ("x;x;1;0;½;1", "0;1;x;x;1;½", "½;0;0;½;x;x")),
+    ],
+)
+def test_a_double_round_robin_has_two_games_of_each_pair(
+    headings: str, rows: tuple[str, ...]
+) -> None:
+    lines = [f"{i};{'ABC'[i - 1]};{row}" for i, row in enumerate(rows, start=1)]
+    event = read(f"No;Name;{headings}\n" + "\n".join(lines))
+    scores = [[(r.opponent, r.score) for r in player.results] for player in event.players]
+    assert sorted(scores[0]) == [(2, 0), (2, 1), (3, 0.5), (3, 1)]
+    assert sorted(scores[1]) == [(1, 0), (1, 1), (3, 0.5), (3, 1)]
+    assert sorted(scores[2]) == [(1, 0), (1, 0.5), (2, 0), (2, 0.5)]
+    assert {p.code for p in event.problems} == {"table-rounds-again", "table-rounds-unknown"}
+    assert {problem.code for problem in check(event)} == {"no-date", "games-twice"}
+
+
+def test_a_round_that_is_missing_among_the_headings_is_said() -> None:
+    event = read("No;Name;R1;R2;R3;R2\n1;A;2w1;;;2b1\n2;B;1b0;;;1w0\n")
+    assert places(event) == [("table-rounds-again", 1, 6), ("table-round-headings", 1, 0)]
+    assert event.problems[1].values["rounds"] == "1, 2, 3, 2"
 
 
 # other tables
@@ -220,6 +304,47 @@ def test_a_list_of_games_is_an_event() -> None:
         *[Rating(1800), Rating(1700), Rating(None)]
     ]
     assert event.problems == []
+
+
+@pytest.mark.parametrize(
+    ("headings", "of"),
+    [
+        ("Runde;Weiß;DWZ;Schwarz;DWZ;Ergebnis", "GER"),
+        ("Round;White;FIDE;Black;FIDE;Result", "FID"),
+        ("Ronde;Wit;KNSB;Zwart;KNSB;Uitslag", "NED"),
+        ("Round;White;WhiteElo;Black;BlackElo;Result", ""),
+        ("Ronde;Wit;Rating wit;Zwart;Rating zwart;Uitslag", ""),
+    ],
+)
+def test_ratings_of_any_list_are_read_beside_white_and_black(headings: str, of: str) -> None:
+    event = read(f"{headings}\n1;Alpha, A;1800;Bravo, B;1700;1-0\n")
+    assert [player.ratings for player in event.players] == [{of: Rating(1800)}, {of: Rating(1700)}]
+    assert event.problems == []
+
+
+def test_columns_of_black_may_stand_before_those_of_white() -> None:
+    event = read("Rd;Black;DWZ;White;DWZ;Result\n1;Bravo;1700;Alpha;1800;1-0\n")
+    ratings = {player.name: player.ratings["GER"].value for player in event.players}
+    assert ratings == {"Alpha": 1800, "Bravo": 1700}
+    assert by_name(event, "Alpha").results[0].score == 1
+
+
+def test_several_lists_and_numbers_stand_beside_both_players() -> None:
+    event = read(
+        "Rd;White;FIDE-ID;DWZ;FIDE;Black;FIDE-ID;DWZ;FIDE;Result\n"
+        "1;Alpha;4600001;1800;1850;Bravo;;1700;0;1-0\n2;Bravo;4600002;1700;;Alpha;4600003;1801;;½\n"
+    )
+    alpha, bravo = event.players
+    assert (alpha.ids, bravo.ids) == ({"FID": "4600001"}, {"FID": "4600002"})
+    assert alpha.ratings == {"GER": Rating(1800), "FID": Rating(1850)}
+    assert bravo.ratings == {"GER": Rating(1700), "FID": Rating(None)}
+    assert places(event) == [("table-rating-differs", 3, 8), ("table-id-differs", 3, 7)]
+
+
+def test_a_rating_that_may_be_of_either_side_is_not_read() -> None:
+    event = read("Rd;White;Black;DWZ;Result\n1;Alpha;Bravo;1700;1-0\n")
+    assert [player.ratings for player in event.players] == [{}, {}]
+    assert places(event) == [("table-side", 1, 4)]
 
 
 def test_rounds_between_the_games_are_read() -> None:
@@ -281,6 +406,33 @@ def test_facts_above_a_table_are_the_events() -> None:
     assert (event.clock, event.tempo) == ("90 min + 30 s", "standard")
 
 
+def test_a_tempo_in_minutes_is_the_time_control() -> None:
+    event = read("Tempo: 15 min + 5 sec\nNr;Naam;Rating\n1;Alpha;1800\n")
+    assert (event.tempo, event.clock) == ("", "15 min + 5 sec")
+
+
+@pytest.mark.parametrize(
+    ("text", "day", "told"),
+    [
+        ("01.11.25", "2025-11-01", ["table-day-unsure"]),
+        ("31.12.25", "2025-12-31", ["table-day-unsure"]),
+        ("9-10-25", "2025-10-09", ["table-day-unsure"]),
+        ("07/11/25", "2025-11-07", ["table-day-unsure"]),
+        ("25.11.25", "2025-11-25", []),
+        ("01.11.2025", "2025-11-01", ["table-day-unsure"]),
+        # no November has 32 days, so 32 can only be the year
+        ("01.11.32", "2032-11-01", []),
+        ("25.13.01", "", ["table-day"]),
+    ],
+)
+def test_a_year_of_two_digits_stands_last_in_what_people_write(
+    text: str, day: str, told: list[str]
+) -> None:
+    event = read(f"Datum: {text}\nNr;Name;DWZ\n1;Alpha;1800\n")
+    assert event.start == day
+    assert [problem.code for problem in event.problems] == told
+
+
 def test_teams_are_made_of_their_names() -> None:
     event = read("Nr;Name;Team\n1;Alpha;Süd\n2;Bravo;Nord\n3;Charlie;Süd\n")
     assert [(team.number, team.name, team.players) for team in event.teams] == [
@@ -292,6 +444,55 @@ def test_teams_are_made_of_their_names() -> None:
 def test_encodings_of_spreadsheets_are_read(encoding: str) -> None:
     [event] = read_table("Nr\tName\tDWZ\n1\tGroß, Jörg\t1650\n".encode(encoding))
     assert event.players[0].name == "Groß, Jörg"
+    assumed = [(p.code, p.values) for p in event.problems]
+    assert assumed == ([("encoding-assumed", {"encoding": "cp1252"})] if "125" in encoding else [])
+
+
+def test_the_line_that_tells_a_spreadsheet_the_mark_is_not_the_events_name() -> None:
+    for mark in ";,\t":
+        cells = mark.join(("Nr", "Name", "DWZ")), mark.join(("1", "Alpha", "1650"))
+        event = read(f"sep={mark}\r\n{cells[0]}\r\n{cells[1]}\r\n")
+        assert (event.name, event.players[0].name) == ("", "Alpha")
+        assert event.players[0].line == 3
+        assert event.problems == []
+
+
+def test_a_dwz_may_have_its_index_behind_it() -> None:
+    event = read("Nr;Name;DWZ\n1;Alpha;1850-23\n2;Bravo;987 – 4\n3;Charlie;1850-\n")
+    assert [player.ratings.get("GER") for player in event.players] == [
+        *[Rating(1850, index=23), Rating(987, index=4), None]
+    ]
+    assert places(event) == [("table-number", 4, 3)]
+
+
+def test_a_fact_of_zero_is_one_that_the_list_does_not_know() -> None:
+    event = read("No;Name;Rtg;K;Rated games\n1;Alpha;1850;0;0\n2;Bravo;1750;20;35\n3;C;;0;\n")
+    assert [player.ratings.get("") for player in event.players] == [
+        *[Rating(1850), Rating(1750, k=20, games=35), None]
+    ]
+    assert event.problems == []
+
+
+def test_headings_of_club_tables_are_known() -> None:
+    event = read("Nr;Name;Geb. jaar;Verein/Ort;DWZ;WP1;WP2\n1;Alpha;1978;Süd;1850;3;2\n")
+    assert event.players[0].birth == "1978"
+    assert event.problems == []
+
+
+@pytest.mark.parametrize(
+    "row",
+    ["Gemiddelde;;1950", ";Average;1950", ";Schnitt:;1950", ";Ø-DWZ;1950", ";Elo-Schnitt;1950"],
+)
+def test_a_row_that_sums_the_table_up_is_no_player(row: str) -> None:
+    event = read(f"Nr;Naam;Rating\n1;Alpha;1900\n2;Bravo;2000\n{row}\n")
+    assert [player.name for player in event.players] == ["Alpha", "Bravo"]
+    assert places(event) == [("table-summary", 4, 0)]
+
+
+def test_a_player_with_a_number_may_be_called_anything() -> None:
+    event = read("Nr;Naam;Rating\n1;Schnitt;1900\n2;Average, Joe;2000\n")
+    assert len(event.players) == 2
+    assert event.problems == []
 
 
 # what is odd is said at its place
@@ -335,6 +536,27 @@ def test_what_is_no_table_is_not_read_as_one() -> None:
 def test_a_table_is_found_out_by_its_content() -> None:
     [event] = read_events(SWISS.encode())
     assert (event.format, len(event.players)) == ("table", 4)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Nr;Naam;Relatienummer;Rating;R1\n1;Alpha;9000001;1800;2w1\n2;Bravo;9000002;1700;1z0\n",
+        "ZPS,Mgl-Nr,Name,DWZ,R1\n40001,1,Alpha,1800,2w1\n40001,2,Bravo,1700,1s0\n",
+        "Ronde;Wit;Relatienummer;Zwart;Relatienummer;Uitslag\n1;Alpha;9000001;Bravo;9000002;1-0\n",
+    ],
+)
+def test_a_table_with_results_and_a_lists_headings_is_an_event(text: str) -> None:
+    [event] = read_events(text.encode())
+    assert event.format == "table"
+    assert [player.name for player in event.players] == ["Alpha", "Bravo"]
+    assert [result.score for player in event.players for result in player.results] == [1, 0]
+
+
+def test_a_members_number_is_that_of_his_club_and_his_own() -> None:
+    event = read("ZPS,Mgl-Nr,FIDE-ID,Name,DWZ\n40001,0012,10001,Alpha,1800\n")
+    assert by_name(event, "Alpha").ids == {"GER": "40001-12", "FID": "10001"}
+    assert event.problems == []
 
 
 # workbooks

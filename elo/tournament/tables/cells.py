@@ -15,7 +15,8 @@ SCORES = {
     **{sign: 0.5 for sign in ("½", "0.5", "0,5", ".5", ",5", "1/2", "=", "r", "d", "remis")},
     **{sign: 0.0 for sign in ("0", "0,0", "0.0")},
 }
-_SCORE = r"1/2|½|0[.,]5|[.,]5|1[.,]0|0[.,]0|=|remis|r|d|1|0"
+#: The spellings of a result, the longer ones first.
+SCORE = r"1/2|½|0[.,]5|[.,]5|1[.,]0|0[.,]0|=|remis|r|d|1|0"
 
 #: What follows a result and says how it came about; ours are ``ff`` and ``sh``.
 SUFFIXES = {"": PLAYED, "ff": FORFEIT, "k": FORFEIT, "f": FORFEIT, "sh": SHORT, "bye": BYE}
@@ -24,7 +25,7 @@ _SUFFIX = r"ff|sh|bye|k|f"
 #: "12w1", "5b½", "12:1", "3s+", "4 w *"
 CELL = re.compile(
     rf"(?P<opponent>\d{{1,5}}) ?(?P<colour>[wbsz:]| ?/ ?)? ?"
-    rf"(?P<score>{_SCORE}|\+|-|\*)? ?(?P<suffix>{_SUFFIX})?"
+    rf"(?P<score>{SCORE}|\+|-|\*)? ?(?P<suffix>{_SUFFIX})?"
 )
 #: "+W12", "-B 3", "=5"; "W12", "D5", "L3"
 SIGNED = re.compile(
@@ -33,14 +34,11 @@ SIGNED = re.compile(
 LETTERED = re.compile(r"(?P<letter>[a-z]) ?(?P<opponent>\d{1,5})(?P<sign>[+=-]|½|1/2)?")
 #: "bye", "bye 1", "1 bye", "+bye", "bye ½ H"
 BYE_CELL = re.compile(
-    rf"(?P<before>{_SCORE}|\+|=|-)? ?(?:{BYES}) ?(?P<score>{_SCORE}|\+|-)?(?: (?P<code>[hfzu]))?"
+    rf"(?P<before>{SCORE}|\+|=|-)? ?(?:{BYES}) ?(?P<score>{SCORE}|\+|-)?(?: (?P<code>[hfzu]))?"
 )
 BYE_POINTS = {"H": 0.5, "F": 1.0, "Z": 0.0}
 #: A point without an opponent, as chess-results writes it: "-1", "-½", "-0"
-UNPAIRED = re.compile(rf"-(?P<score>{_SCORE})")
-#: A result by itself, of a table of everybody against everybody; several games follow each other.
-ALONE = re.compile(rf"(?P<colour>[wbsz])?(?P<score>{_SCORE}|\+|-|\*)(?P<after>[wbsz]|k)?")
-DECIMAL = re.compile(r"\d+[.,]\d+")
+UNPAIRED = re.compile(rf"-(?P<score>{SCORE})")
 #: A player's own place in such a table.
 OWN = {"*", "x", "xx", "***", "\\", "■", "█", "#", "**", "●", "xxx", "=="}
 
@@ -157,38 +155,6 @@ class Spelling:
         if sign:
             return self._sign(sign, opponent, COLOURS[letter], text)
         return Cell(opponent, COLOURS[letter], None, OPEN, text)
-
-
-def read_alone(text: str) -> list[Cell] | None:
-    """The games in a cell of a table of everybody against everybody; None if it is not clear.
-
-    >>> [game.score for game in read_alone("½1")], read_alone("1.5"), read_alone("")
-    ([0.5, 1.0], None, [])
-    >>> read_alone("+")[0].state
-    'forfeit'
-    """
-    cell = small(text).replace(" ", "")
-    if DECIMAL.fullmatch(cell) and cell not in SCORES:
-        return None  # the sum of several games, which does not tell them apart
-    paired = CELL.fullmatch(cell)
-    if paired is not None and paired["colour"] and paired["score"]:
-        return None  # "1w½": a draw against number 1
-    found = []
-    place = 0
-    while place < len(cell):
-        match = ALONE.match(cell, place)
-        if match is None:
-            return None
-        sign, colour = match["score"], match["colour"] or (match["after"] or "").replace("k", "")
-        if sign == "*":
-            found.append(Cell(None, COLOURS[colour], None, OPEN, text))
-        elif sign in ("+", "-"):
-            found.append(Cell(None, COLOURS[colour], 1.0 if sign == "+" else 0.0, FORFEIT, text))
-        else:
-            state = FORFEIT if match["after"] == "k" else PLAYED
-            found.append(Cell(None, COLOURS[colour], SCORES[sign], state, text))
-        place = match.end()
-    return found
 
 
 def small(text: str) -> str:

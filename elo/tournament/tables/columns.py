@@ -1,5 +1,6 @@
 """Which column of a table holds what, from its headings."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from ..event import ANY_LIST
@@ -10,8 +11,8 @@ from .words import (
     IGNORED,
     NUMBER,
     OF_A_LIST,
+    OF_A_PERSON,
     RANK,
-    RATING,
     REPORTED,
     RESULT,
     TITLE,
@@ -19,7 +20,11 @@ from .words import (
     WHITE,
     field_of,
     round_of,
+    side_of,
 )
+
+#: A field, and the list that it is of.
+Field = tuple[str, str]
 
 #: What stands for a national list of unknown name in the dictionary of headings.
 NATIONAL = "nat"
@@ -27,13 +32,19 @@ NATIONAL = "nat"
 
 @dataclass(slots=True)
 class Columns:
-    """The columns of a table, counted from 0: fields, facts by list, and rounds."""
+    """The columns of a table, counted from 0: fields, facts by list, and rounds.
+
+    ``cycle`` is the highest round in the headings. Where they come again, as above a double round
+    robin, the numbers in ``rounds`` go on after it.
+    """
 
     fields: dict[str, int] = field(default_factory=dict)
-    listed: dict[tuple[str, str], int] = field(default_factory=dict)
+    listed: dict[Field, int] = field(default_factory=dict)
     rounds: dict[int, int] = field(default_factory=dict)
-    #: a field's further columns, as a list of games has one for each side
-    again: dict[str, list[int]] = field(default_factory=dict)
+    cycle: int = 0
+    #: in a list of games: all columns of what is a player's, and those whose heading names the side
+    of_players: dict[Field, list[int]] = field(default_factory=dict)
+    of_sides: dict[str, dict[Field, int]] = field(default_factory=dict)
 
     def has(self, *names: str) -> bool:
         """Whether there is a column for each of these fields."""
@@ -44,18 +55,25 @@ def columns_of(grid: Grid) -> Columns:
     """The columns of a grid that has headings; what is not understood is told to the grid."""
     headings = grid.rows[grid.head or 0]
     found = Columns()
-    unknown = []
+    unknown, headed = [], []
+    games = {WHITE, BLACK} <= set(_names(grid))
     for place, heading in enumerate(headings.cells):
         known = field_of(heading)
         number = round_of(heading)
-        if known is not None:
-            _take(grid, found, place, *known)
+        side = side_of(heading) if games and known is None else None
+        if known is not None and games and known[0] in (*OF_A_LIST, *OF_A_PERSON):
+            found.of_players.setdefault(_listed(*known), []).append(place)
+        elif known is not None:
+            _take(grid, found, place, *known, twice=games)
+        elif side is not None:
+            found.of_sides.setdefault(side[0], {}).setdefault(_listed(*side[1:]), place)
         elif number is not None:
-            found.rounds.setdefault(number, place)
+            headed.append((number, place))
         elif not heading and _holds_titles(grid, place) and TITLE not in found.fields:
             found.fields[TITLE] = place
         elif heading:
             unknown.append((place, heading))
+    _take_rounds(grid, found, headed)
     _tell(grid, found, unknown)
     if not found.has(NUMBER) and RANK in found.fields:
         found.fields[NUMBER] = found.fields[RANK]
@@ -63,36 +81,48 @@ def columns_of(grid: Grid) -> Columns:
 
 
 def _tell(grid: Grid, found: Columns, unknown: list[tuple[int, str]]) -> None:
-    """Says which columns are not read, and what is odd about those of rounds."""
+    """Says which columns are not read."""
     line = grid.rows[grid.head or 0].line
     for place in _without_heading(grid):
         if found.fields.get(TITLE) != place:
             grid.told("table-no-heading", line, place + 1, NOTICE)
     for place, heading in unknown:
         grid.told("table-heading", line, place + 1, NOTICE, text=heading[:60])
-    if list(found.rounds) != list(range(1, len(found.rounds) + 1)):
-        rounds = ", ".join(str(number) for number in found.rounds)
+
+
+def _take_rounds(grid: Grid, found: Columns, headed: list[tuple[int, int]]) -> None:
+    """Takes the columns of rounds; a number that comes again is of the next cycle."""
+    line = grid.rows[grid.head or 0].line
+    found.cycle = max((number for number, _ in headed), default=0)
+    times: Counter[int] = Counter()
+    again = []
+    for number, place in headed:
+        found.rounds[number + times[number] * found.cycle] = place
+        if times[number]:
+            again.append(place)
+        times[number] += 1
+    if again:
+        grid.told("table-rounds-again", line, again[0] + 1, NOTICE, last=found.cycle)
+    first = [number for number in found.rounds if number <= found.cycle]
+    gaps = len(found.rounds) < max(found.rounds, default=0)
+    if gaps or first != list(range(1, found.cycle + 1)):
+        rounds = ", ".join(str(number) for number, _ in headed)
         grid.told("table-round-headings", line, 0, WARNING, rounds=rounds)
 
 
-def _take(grid: Grid, found: Columns, place: int, name: str, of: str) -> None:
+def _take(grid: Grid, found: Columns, place: int, name: str, of: str, twice: bool) -> None:
+    """Takes a column; ``twice`` says that one of a kind may stand beside each side of a game."""
     if name in (IGNORED, REPORTED):
         found.fields.setdefault(name, place)
-        return
-    two_sides = {WHITE, BLACK} <= set(_names(grid))
-    if name in OF_A_LIST:
-        if of == NATIONAL:
-            of = ANY_LIST
-        if (name, of) not in found.listed:
-            found.listed[name, of] = place
-        elif not two_sides:
+    elif name in OF_A_LIST:
+        if found.listed.setdefault(_listed(name, of), place) != place:
             _twice(grid, place)
-    elif name not in found.fields:
-        found.fields[name] = place
-    elif not two_sides and name != RESULT:
+    elif found.fields.setdefault(name, place) != place and name != RESULT and not twice:
         _twice(grid, place)
-    if two_sides:
-        found.again.setdefault(name if name in found.fields else f"{name} {of}", []).append(place)
+
+
+def _listed(name: str, of: str) -> Field:
+    return name, ANY_LIST if of == NATIONAL else of
 
 
 def _names(grid: Grid) -> list[str]:
@@ -122,8 +152,3 @@ def _holds_titles(grid: Grid, place: int) -> bool:
     ]
     filled = [cell.casefold() for cell in cells if cell]
     return bool(filled) and all(cell in TITLES for cell in filled)
-
-
-def rating_places(found: Columns) -> list[int]:
-    """The columns of ratings."""
-    return [place for (name, _), place in found.listed.items() if name == RATING]

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from ..event import Entrant, Result
 from ..problems import ERROR, NOTICE, WARNING
-from .cells import OWN, Cell, Spelling, names_an_opponent, read_alone, says_nothing, small
+from .cells import OWN, Cell, Spelling, names_an_opponent, says_nothing, small
 from .players import PlayerRow
+from .scores import adds_up_games, read_alone, read_pair
 
 #: A table as far as it is read: each player with his row.
 Rows = list[tuple[Entrant, PlayerRow]]
@@ -26,8 +27,8 @@ def read_results(rows: Rows, ranks: dict[int, int]) -> None:
         return
     cells = [row.cell(place) for _, row in rows for place in row.columns.rounds.values()]
     filled = [cell for cell in cells if not says_nothing(cell) and small(cell) not in OWN]
-    alone = sum(read_alone(cell) is not None for cell in filled)
-    if alone * 2 > len(filled) and _numbering(rows) is not None:
+    alone = sum(_games(cell) is not None for cell in filled)
+    if alone * 2 > len(filled):
         _read_everybody(rows)
     elif any(names_an_opponent(cell) for cell in filled):
         _read_rounds(rows, Spelling(each for cell in cells for each in cell.split(SEVERAL)), ranks)
@@ -90,29 +91,49 @@ def _mutual(rows: Rows, known_as: dict[int, int]) -> int:
 def _read_everybody(rows: Rows) -> None:
     """A table of everybody against everybody: the columns are the players in the rows' order."""
     grid = rows[0][1].grid
-    heads = rows[0][1].columns.rounds
     numbering = _numbering(rows)
     if numbering is None:
         grid.told("table-no-opponents", grid.rows[grid.head or 0].line, 0, ERROR)
         return
     opponents = {numbering(player): player for player, _ in rows}
+    columns = [(i, *each) for i, heads in enumerate(_cycles(rows)) for each in heads.items()]
+    cells = [row.cell(place) for _, row in rows for _, _, place in columns]
+    # "1-1" is of two games, so "1-0" beside it may be the same: a game lost, and one won
+    unclear = {text for text in cells if read_pair(text)} if any(map(adds_up_games, cells)) else ()
+    most = max(len(_games(text) or ()) for text in cells)
     for player, row in rows:
-        for head, place in sorted(heads.items()):
+        for cycle, head, place in columns:
             opponent = opponents.get(head)
             text = row.cell(place)
             if opponent is player or (says_nothing(text) and small(text) != "-"):
                 continue
-            games = read_alone(text)
+            games = None if text in unclear else _games(text)
             if games is None or opponent is None:
-                row.told("table-result", place, ERROR, number=player.number, name=player.name)
+                row.told("table-result", place, number=player.number, name=player.name)
                 continue
-            for cycle, cell in enumerate(games):
-                number = _virtual_round(rows, player, opponent) + cycle * (_even(len(rows)) - 1)
-                result = _result(number, cell, row, place)
+            first = _virtual_round(rows, player, opponent)
+            for leg, cell in enumerate(games, start=cycle * most):
+                result = _result(first + leg * (_even(len(rows)) - 1), cell, row, place)
                 result.opponent = opponent.number
                 player.results.append(result)
         player.results.sort(key=lambda result: result.round)
     grid.told("table-rounds-unknown", 0, 0, NOTICE)
+
+
+def _cycles(rows: Rows) -> list[dict[int, int]]:
+    """The columns by the numbers that head them: a dictionary for each time that these come."""
+    columns = rows[0][1].columns
+    found: dict[int, dict[int, int]] = {}
+    for number, place in sorted(columns.rounds.items()):
+        cycle, head = divmod(number - 1, columns.cycle)
+        found.setdefault(cycle, {})[head + 1] = place
+    return list(found.values())
+
+
+def _games(text: str) -> list[Cell] | None:
+    """The games of a cell in a table of everybody against everybody; None if it is not clear."""
+    pair = read_pair(text)
+    return [pair] if pair is not None else read_alone(text)
 
 
 def _numbering(rows: Rows) -> Numbering | None:
@@ -123,14 +144,15 @@ def _numbering(rows: Rows) -> Numbering | None:
         lambda player: player.rank,
         lambda player: places[id(player)],
     ]
-    heads = rows[0][1].columns.rounds
+    cycles = _cycles(rows)
+    heads = cycles[0]
     if len(heads) != len(rows):
         return None
     for way in ways:
         numbers = [way(player) for player, _ in rows]
         if len(set(numbers)) < len(numbers) or not set(numbers) <= set(heads):
             continue
-        own = [row.cell(heads[way(player) or 0]) for player, row in rows]
+        own = [row.cell(each.get(way(player) or 0)) for player, row in rows for each in cycles]
         if all(small(cell) in OWN or says_nothing(cell) for cell in own):
             return way
     return None

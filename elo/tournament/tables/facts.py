@@ -47,6 +47,7 @@ def _take(
         event.rounds = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else 0
     elif fact == "tempo":
         event.tempo = TEMPO_WORDS.get(value.casefold(), "")
+        event.clock = event.clock or ("" if event.tempo else value)
     elif fact == "deputies":
         event.deputies = [each for each in cells[1:] if each]
     elif fact == "round-dates":
@@ -83,7 +84,7 @@ def _days(grid: Grid, row: Row, fact: str, value: str, event: Tournament) -> Non
 
 
 def _day(grid: Grid, row: Row, text: str) -> str:
-    day = read_day(text)
+    day = read_day(text, day_first=True)
     if day is None:
         grid.told("table-day", row.line, 0, WARNING, text=text[:40])
         return ""

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from io import StringIO
 
-from ..decoding import decode, split_lines
-from ..problems import WARNING, Problem
+from ..decoding import UNICODE, decode, split_lines
+from ..problems import NOTICE, WARNING, Problem
 from .words import BLACK, IGNORED, LAST_NAME, NAME, WHITE, field_of, round_of
 
 #: Larger tables are no event's.
@@ -23,6 +23,8 @@ DEEPEST = 80
 
 SEPARATORS = ("\t", ";", "|", ",")
 RULER = re.compile(r"[\s|:+=_-]+")
+#: What a spreadsheet writes above a table, for itself: which mark stands between the cells.
+MARK_LINE = re.compile(r"sep=.?", re.IGNORECASE)
 GUARDED = re.compile(r"'+[=+\-@\t\r\n]")
 GAP = re.compile(r"\s{2,}|\t")
 
@@ -84,7 +86,7 @@ def grid_of(data: bytes) -> Grid:
 
     Without headings the grid has ``head`` None.
     """
-    text, _ = decode(data[:LARGEST])
+    text, encoding = decode(data[:LARGEST])
     cut: list[Callable[[str], Grid]] = [_separated(mark) for mark in SEPARATORS if mark in text]
     best: Grid | None = None
     for way in [*cut, _aligned]:
@@ -97,6 +99,8 @@ def grid_of(data: bytes) -> Grid:
         return Grid([])
     if len(data) > LARGEST or len(best.rows) > MOST_ROWS or _width(best) > MOST_COLUMNS:
         return too_large(best)
+    if encoding not in UNICODE:
+        best.told("encoding-assumed", 0, 0, NOTICE, encoding=encoding)
     return best
 
 
@@ -138,6 +142,8 @@ def _rows(numbered: list[tuple[int, list[str]]]) -> list[Row]:
         stripped = [unguarded(cell.strip(" \t\u00a0\u202f\ufeff\r\n")) for cell in cells]
         while stripped and not stripped[-1]:
             stripped.pop()
+        if line == 1 and MARK_LINE.fullmatch("".join(stripped)):
+            continue
         if stripped and not RULER.fullmatch("".join(stripped)):
             rows.append(Row(line, stripped))
     return rows

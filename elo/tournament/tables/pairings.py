@@ -1,31 +1,24 @@
 """Lists of games: white, result, black, a line each; and the card of one player."""
 
-import re
-
-from ...games import FORFEIT, OPEN, PLAYED
+from ...games import OPEN
 from ..event import BLACK as BLACK_PIECES
 from ..event import NO_COLOUR, Entrant, Result, Tournament
 from ..event import WHITE as WHITE_PIECES
 from ..lists.names import name_keys
-from ..problems import ERROR, NOTICE
-from .cells import SCORES, Cell, read_alone, says_nothing, small
-from .columns import Columns, rating_places
+from ..problems import NOTICE
+from .cells import Cell, says_nothing, small
+from .columns import Columns
 from .grid import Grid
-from .players import PlayerRow, read_lists, read_rating
-from .words import BLACK, NUMBER, RATING, RESULT, ROUND, WHITE, round_of
-
-_ONE = r"1/2|½|0[.,]5|[.,]5|=|1[.,]0|0[.,]0|1|0|\+|-"
-#: "1 - 0", "½:½", "+ - -", "0-0"
-BOTH = re.compile(rf"({_ONE}) ?[-:–] ?({_ONE})(?: ?(k|ff))?")
-#: One sign for both: a draw, or White's score.
-DRAWS = {"½", "1/2", "=", "0.5", "0,5", "remis", "r", "draw"}
-SIGNS = {"+": 1.0, "-": 0.0}
+from .players import PlayerRow, read_lists, read_player
+from .scores import read_alone, read_both
+from .sides import sides_of
+from .words import ID, NUMBER, RATING, RESULT, ROUND, round_of
 
 
 def read_games(grid: Grid, columns: Columns, event: Tournament) -> None:
     """The players and games of a list with White and Black. Players are the same by their name."""
     players: dict[str, Entrant] = {}
-    white, black = columns.fields[WHITE], columns.fields[BLACK]
+    sides = sides_of(grid, columns)
     number = 0
     for data in grid.rows[(grid.head or 0) + 1 :]:
         row = PlayerRow(grid, columns, data)
@@ -33,13 +26,11 @@ def read_games(grid: Grid, columns: Columns, event: Tournament) -> None:
         if len([cell for cell in data.cells if cell]) == 1 and heading:
             number = heading  # "Round 3" between the games
             continue
-        names = row.cell(white), row.cell(black)
-        if not all(names):
-            row.told("table-no-pair", None, ERROR, white=names[0], black=names[1])
+        both = [PlayerRow(grid, side, data) for side in sides]
+        if not all(side.name() for side in both):
+            row.told("table-no-pair", None, white=both[0].name(), black=both[1].name())
             continue
-        one, other = (
-            _player(players, event, row, place, side) for side, place in enumerate((white, black))
-        )
+        one, other = (_player(players, event, side) for side in both)
         of_row = row.whole(columns.fields.get(ROUND), 99)
         scores = read_both(row.text(RESULT))
         if scores is None:
@@ -59,23 +50,27 @@ def read_games(grid: Grid, columns: Columns, event: Tournament) -> None:
         grid.told("table-rounds-unknown", 0, 0, NOTICE)
 
 
-def _player(
-    players: dict[str, Entrant], event: Tournament, row: PlayerRow, place: int, side: int
-) -> Entrant:
-    name = row.cell(place)
-    key = "/".join(name_keys(name)) or name
-    if key not in players:
-        players[key] = Entrant(len(players) + 1, name, line=row.row.line)
-        event.players.append(players[key])
-    player = players[key]
-    ratings = row.columns.again.get(f"{RATING} ", []) or rating_places(row.columns)
-    if len(ratings) == 2 and row.cell(ratings[side]):
-        rating = read_rating(row, ratings[side])
-        if rating is not None and not player.ratings:
-            player.ratings[""] = rating
-        elif rating is not None and player.ratings[""] != rating:
-            used = player.ratings[""].value or 0
-            row.told("table-rating-differs", ratings[side], ERROR, name=name, used=used)
+def _player(players: dict[str, Entrant], event: Tournament, row: PlayerRow) -> Entrant:
+    """The player of a game's one side; the first row that tells something of him holds."""
+    found = read_player(row, len(players) + 1)
+    key = "/".join(name_keys(found.name)) or found.name
+    player = players.setdefault(key, found)
+    if player is found:
+        event.players.append(player)
+        return player
+    for of, rating in found.ratings.items():
+        used = player.ratings.setdefault(of, rating)
+        if used.value != rating.value:
+            place, before = row.columns.listed[RATING, of], used.value or 0
+            row.told("table-rating-differs", place, name=player.name, used=before)
+    for of, number in found.ids.items():
+        known = player.ids.setdefault(of, number)
+        if known != number:
+            row.told("table-id-differs", row.columns.listed[ID, of], name=player.name, used=known)
+    player.title = player.title or found.title
+    player.sex = player.sex or found.sex
+    player.birth = player.birth or found.birth
+    player.federation = player.federation or found.federation
     return player
 
 
@@ -98,28 +93,6 @@ def _number_rounds(event: Tournament) -> None:
             result.round = free
     for player in event.players:
         player.results.sort(key=lambda result: result.round)
-
-
-def read_both(text: str) -> tuple[float | None, float | None, str] | None:
-    """White's and Black's score and the state, from one cell; None if that is not clear.
-
-    >>> read_both("1 - 0"), read_both("½"), read_both("+ - -"), read_both("*")
-    ((1.0, 0.0, 'played'), (0.5, 0.5, 'played'), (1.0, 0.0, 'forfeit'), (None, None, 'open'))
-    """
-    cell = small(text)
-    if cell in ("", "*", "-:-", "?"):
-        return None, None, OPEN
-    if cell in DRAWS:
-        return 0.5, 0.5, PLAYED
-    found = BOTH.fullmatch(cell)
-    if found is None:
-        return None
-    one, other = (SIGNS.get(sign, SCORES.get(sign)) for sign in found.groups()[:2])
-    if found[1] in SIGNS or found[2] in SIGNS or found[3]:
-        return one, other, FORFEIT
-    if one is None or other is None or one + other > 1:
-        return None
-    return one, other, PLAYED
 
 
 def read_card(grid: Grid, columns: Columns, event: Tournament, owner: Entrant) -> None:

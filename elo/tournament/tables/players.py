@@ -1,10 +1,14 @@
 """A row of a table as a player: what stands there is read or reported, never completed."""
 
+import re
+
 from ...errors import InputError
 from ...numbers import read_decimal, read_whole
 from ..dates import read_birth
 from ..event import Entrant, Rating
+from ..lists.dsb import DSB_LIST
 from ..problems import ERROR, WARNING
+from .cells import small
 from .columns import Columns
 from .grid import Grid, Row
 from .words import (
@@ -16,6 +20,7 @@ from .words import (
     ID,
     INDEX,
     LAST_NAME,
+    MEMBER,
     NAME,
     NUMBER,
     PEAK,
@@ -31,6 +36,10 @@ from .words import (
 
 HIGHEST_RATING = 4000
 HIGHEST_NUMBER = 99_999
+#: A DWZ with the number of rated events behind it: "1850-23"
+WITH_INDEX = re.compile(r"([1-3]?\d{3}) ?- ?(\d{1,3})")
+#: The length of a German club's number (ZPS).
+CLUB_DIGITS = 5
 
 
 class PlayerRow:
@@ -106,14 +115,14 @@ def read_lists(row: PlayerRow) -> tuple[dict[str, str], dict[str, Rating]]:
     for (name, of), place in row.columns.listed.items():
         text = row.cell(place)
         if name == ID and text.strip("0"):
-            ids[of] = text
+            ids[of] = _with_member(text, row.text(MEMBER)) if of == DSB_LIST else text
         elif name == RATING and text:
             rating = read_rating(row, place)
             if rating is not None:
                 ratings[of] = rating
     for (name, of), place in row.columns.listed.items():
-        if name in (ID, RATING) or not row.cell(place):
-            continue
+        if name in (ID, RATING) or not row.cell(place).strip("0.,"):
+            continue  # a list that has 0 does not know it: a new player's K, for instance
         value = row.whole(place, HIGHEST_RATING if name == PEAK else HIGHEST_NUMBER)
         of = _list_meant(of, ratings)
         if of in ratings:
@@ -122,6 +131,11 @@ def read_lists(row: PlayerRow) -> tuple[dict[str, str], dict[str, Rating]]:
         elif value is not None:
             row.told("table-no-rating-for", place, WARNING)
     return ids, ratings
+
+
+def _with_member(number: str, member: str) -> str:
+    """A German club's number becomes the player's where a column has his number in the club."""
+    return f"{number}-{member.lstrip('0')}" if member and len(number) == CLUB_DIGITS else number
 
 
 def _list_meant(of: str, ratings: dict[str, Rating]) -> str:
@@ -134,6 +148,9 @@ def read_rating(row: PlayerRow, place: int) -> Rating | None:
     text = row.cell(place)
     if text.casefold() in UNRATED:
         return Rating(None)
+    with_index = WITH_INDEX.fullmatch(small(text))
+    if with_index is not None:
+        return Rating(int(with_index[1]), index=int(with_index[2]) or None)
     value = row.whole(place, HIGHEST_RATING)
     return None if value is None else Rating(value)
 

@@ -15,9 +15,11 @@ from .words import (
     REPORTED,
     RESULT,
     ROUND,
+    SUMMARY,
     TEAM,
     TEAM_NUMBER,
     WHITE,
+    folded,
 )
 
 TEXTS = {
@@ -31,7 +33,10 @@ TEXTS = {
     "table-heading-twice": "The heading “{text}” says the same as one before; its column was not "
     "read.",
     "table-round-headings": "The rounds above the results are not numbered in turn: {rounds}.",
+    "table-rounds-again": "Headings of rounds come again. Their rounds were numbered on after "
+    "{last}.",
     "table-no-name": "The row has no name. It was left out.",
+    "table-summary": "The row “{text}” sums the table up. It was left out.",
     "table-number": "“{text}” is no number that can stand here. It was left out.",
     "table-number-twice": "Number {number} stands before {name} and before somebody else. "
     "{name} has number {used} now.",
@@ -53,6 +58,9 @@ TEXTS = {
     "table-result-of-game": "“{text}” is no result that is clear. The game counts as not finished "
     "or was left out.",
     "table-rating-differs": "{name} has the rating {text} here and {used} before. {used} is used.",
+    "table-id-differs": "{name} has the number {text} here and {used} before. {used} is used.",
+    "table-side": "The heading “{text}” does not say whether its column is White's or Black's. "
+    "The column was not read.",
     "table-card-owner": "The table does not say whose games these are.",
     "table-day": "“{text}” is no day of the calendar. It was left out.",
     "table-day-unsure": "“{text}” was read as {day}.",
@@ -68,8 +76,9 @@ TEXTS = {
     "workbook-too-large": "The workbook is too large for an event.",
 }
 
-#: How far a table is taken for one of results: before and after the headings of its rounds.
 FORMAT = "table"
+#: So many bytes are looked at before it is said whether a text is a table.
+HEAD = 200_000
 
 
 def looks_like_table(data: bytes) -> bool:
@@ -78,7 +87,17 @@ def looks_like_table(data: bytes) -> bool:
     >>> looks_like_table(b"Rk.\tName\tRtg\n1\tAlpha\t1800"), looks_like_table(b"Dear all,\n")
     (True, False)
     """
-    return grid_of(data[:200_000]).head is not None
+    return grid_of(data[:HEAD]).head is not None
+
+
+def looks_like_event(data: bytes) -> bool:
+    r"""Whether a text is a table that has columns of rounds or of results.
+
+    >>> looks_like_event(b"Name;DWZ;R1\nAlpha;1800;2w1"), looks_like_event(b"Name;DWZ\nAlpha;1800")
+    (True, False)
+    """
+    grid = grid_of(data[:HEAD])
+    return grid.head is not None and has_results(grid)
 
 
 def read_table(data: bytes) -> list[Tournament]:
@@ -131,6 +150,10 @@ def _read_players(grid: Grid, columns: Columns, event: Tournament) -> None:
     for place, each in enumerate(data, start=1):
         row = PlayerRow(grid, columns, each)
         if _is_heading_again(grid, each):
+            continue
+        first = next(filter(None, each.cells))
+        if SUMMARY.fullmatch(folded(first)):
+            grid.told("table-summary", each.line, 0, WARNING, text=first[:60])
             continue
         if not row.name():
             if len([cell for cell in each.cells if cell]) > 1:

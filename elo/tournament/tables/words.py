@@ -24,6 +24,8 @@ WHITE = "white"
 BLACK = "black"
 RESULT = "result"
 PLAYERS = "players"
+#: A member's number in a German club; the club's own (ZPS) stands before it.
+MEMBER = "member"
 #: These belong to a list: a heading may name it, as in ``Rating (NED)``.
 ID = "id"
 RATING = "rating"
@@ -32,6 +34,8 @@ GAMES = "games"
 INDEX = "index"
 PEAK = "peak"
 OF_A_LIST = (ID, RATING, K, GAMES, INDEX, PEAK)
+#: What a person is; in a list of games there is a column for each side.
+OF_A_PERSON = (TITLE, SEX, BIRTH, FEDERATION)
 #: A column that is known and says nothing about ratings.
 IGNORED = "ignored"
 #: A column of a report made here: a table with one is no source of results.
@@ -53,7 +57,7 @@ HEADINGS: dict[tuple[str, str], str] = {
     (SEX, ""): "sex|gender|geslacht|geschlecht|m/v|m/w|m/f",
     (BIRTH, ""): "born|birth|birth date|date of birth|birthdate|birthday|b-day|year of birth|yob"
     "|year|dob|geb|geboren|geboortedatum|geboortejaar|geb datum|geburtsdatum|geburtsjahr|jahrgang"
-    "|jg|geb jahr|jaar",
+    "|jg|geb jahr|geb jaar|jaar",
     (FEDERATION, ""): "fed|federation|country|federatie|land|foderation|föderation|verband|bond"
     "|nation",
     (TEAM, ""): "team|ploeg|mannschaft|teamname|team name|teamnaam|mannschaftsname",
@@ -67,6 +71,7 @@ HEADINGS: dict[tuple[str, str], str] = {
     (BLACK, ""): "black|zwart|schwarz|black player|zwartspeler",
     (RESULT, ""): "result|res|uitslag|resultaat|ergebnis|erg|uitsl",
     (PLAYERS, ""): "players|spelers|spieler der mannschaft|members|leden|mitglieder",
+    (MEMBER, ""): "mgl-nr|mgl nr|mglnr|mitgliedsnummer|mitglieds-nr|mitgliedsnr",
     (ID, "FID"): "fideid|fide id|fide-id|fide no|fide nr|fide number|fide-no|fide-nr|fide nummer"
     "|fide-nummer|fidecode|fide code|fide ident|fideno",
     (ID, "NED"): "relatienummer|knsb-nummer|knsb nummer|knsb nr|knsb-nr|knsb id|bondsnummer",
@@ -89,8 +94,8 @@ HEADINGS: dict[tuple[str, str], str] = {
     "|höchstes rating",
     (IGNORED, ""): "bh|buchholz|buch|buc|buchh|sb|sonneborn|sonneborn-berger|soberg|sobe|s-b|tpr|rp"
     "|perf|performance|w|we|w-we|we-w|wins|winst|siege|typ|type|gr|grp|group|groep|gruppe|club"
-    "|club/city|verein|vereniging|city|stad|ort|clubname|bo|board|bord|brett|n|flag|vlag|rtg+/-"
-    "|+/-|wp|bp|progr|progress|koya|arpo|aro|oro|krtg+/-|k*chg|notes|opmerkingen|bemerkungen",
+    "|club/city|verein|verein/ort|vereniging|city|stad|ort|clubname|bo|board|bord|brett|n|flag|vlag"
+    "|rtg+/-|+/-|wp|bp|progr|progress|koya|arpo|aro|oro|krtg+/-|k*chg|notes|opmerkingen|bemerkungen",
     (REPORTED, ""): "change|verandering|änderung|wijziging|new rating|nieuwe rating|neues rating"
     "|neue zahl|expected|verwacht|erwartet|k used|gebruikte k|verwendetes k|counted games"
     "|getelde partijen|gezählte partien|score counted|score geteld|gezählte punkte"
@@ -100,15 +105,25 @@ HEADINGS: dict[tuple[str, str], str] = {
 
 #: A tie-break's column: there are too many to name.
 TIE_BREAK = re.compile(
-    r"(?:tb|wertg?|wtg|feinwertung|weerstand|sb|bh) ?:? ?\d*|weerstandspunten|buchholz ?\w*"
+    r"(?:tb|wertg?|wtg|wp|feinwertung|weerstand|sb|bh) ?:? ?\d*|weerstandspunten|buchholz ?\w*"
 )
 #: The heading of a round: "1", "1.Rd", "R1", "Ronde 1", "1. Runde".
 ROUND_HEADING = re.compile(
     r"(?:r|rd|rnd|round|ronde|runde|rde)? ?(\d{1,3}) ?(?:rd|rnd|round|ronde|runde|rde|r)?"
 )
+#: What stands before a row that sums a table up: "Gemiddelde", "Elo-Schnitt:", "Ø 1950".
+SUMMARY = re.compile(
+    r"(?:(?:rating|elo|dwz|twz)[ -]?)?"
+    r"(?:ø|average|gemiddelde?|schnitt|durchschnitt|mittelwert|total|totaal|gesamt|summe)"
+    r"(?:[ -]?(?:rating|elo|dwz|twz))?(?: ?:? ?\d+)*"
+)
 #: A heading that names a list, and one that names a system of a report made here.
 LIST_HEADING = re.compile(r"(.+?) ?\(([a-z]{3})\)")
 SYSTEM_HEADING = re.compile(r"(.+?) ?\([^()]*\)")
+
+#: A heading that names the side, in a list of games: "WhiteElo", "Rating Wit", "DWZ (Schwarz)".
+_SIDE = "white|wit|weiß|weiss|black|zwart|schwarz"
+SIDE_HEADING = re.compile(rf"({_SIDE})[ -]?(.+)|(.+?)[ -]?\(?({_SIDE})\)?")
 
 FIELDS: dict[str, tuple[str, str]] = {
     word: field for field, words in HEADINGS.items() for word in words.split("|")
@@ -196,6 +211,22 @@ def field_of(heading: str) -> tuple[str, str] | None:
     if reported is not None and FIELDS.get(reported[1]) == (REPORTED, ""):
         return REPORTED, ""
     return (IGNORED, "") if TIE_BREAK.fullmatch(word) else None
+
+
+def side_of(heading: str) -> tuple[str, str, str] | None:
+    """The side that a heading names, and the field and list that it stands for; None for any other.
+
+    >>> side_of("WhiteElo"), side_of("DWZ Schwarz"), side_of("White horse")
+    (('white', 'rating', ''), ('black', 'rating', 'GER'), None)
+    """
+    found = SIDE_HEADING.fullmatch(folded(heading))
+    if found is None:
+        return None
+    of_side = field_of(found[1] or found[4])
+    field = field_of(found[2] or found[3])
+    if of_side is None or field is None or field[0] not in (*OF_A_LIST, *OF_A_PERSON):
+        return None
+    return of_side[0], *field
 
 
 def round_of(heading: str) -> int | None:

@@ -76,6 +76,7 @@ problem-round-unknown = Partien ohne Runde: { $count }. Sie wurden in ihrer Reih
 
 problem-tempo-from-clock = Nach der Bedenkzeit „{ $clock }“ wurde angenommen, dass das Turnier { $tempo } war.
 problem-tempo-from-words = Weil die Datei „{ $text }“ sagt, wurde angenommen, dass das Turnier { $tempo } war.
+problem-tempo-unclear = Es ist nicht klar, wie schnell mit der Bedenkzeit „{ $clock }“ gespielt wurde; angenommen wurde { $tempo }.
 problem-tempo-assumed = Die Datei sagt nicht, wie schnell gespielt wurde; angenommen wurde { $tempo }.
 
 ## The report

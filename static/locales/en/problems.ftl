@@ -76,6 +76,7 @@ problem-round-unknown = Games: { $count }. They name no round; they were numbere
 
 problem-tempo-from-clock = From the time control “{ $clock }” the event was taken to be { $tempo }.
 problem-tempo-from-words = Because the file says “{ $text }” the event was taken to be { $tempo }.
+problem-tempo-unclear = It is not clear how fast the time control “{ $clock }” is; the event was taken to be { $tempo }.
 problem-tempo-assumed = The file does not say how fast the event was; it was taken to be { $tempo }.
 
 ## The report

@@ -76,6 +76,7 @@ problem-round-unknown = Partijen zonder ronde: { $count }. Ze zijn genummerd zoa
 
 problem-tempo-from-clock = Uit de bedenktijd „{ $clock }” is opgemaakt dat het toernooi { $tempo } was.
 problem-tempo-from-words = Omdat het bestand „{ $text }” zegt, is aangenomen dat het toernooi { $tempo } was.
+problem-tempo-unclear = Het is niet duidelijk hoe snel er met de bedenktijd „{ $clock }” gespeeld is; aangenomen is { $tempo }.
 problem-tempo-assumed = Het bestand zegt niet hoe snel er gespeeld is; aangenomen is { $tempo }.
 
 ## The report

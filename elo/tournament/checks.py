@@ -8,7 +8,7 @@ disagree is *disputed*: it counts for neither until somebody says how it ended.
 from ..games import BYE, OPEN, PLAYED
 from ..numbers import write_points
 from .event import NO_COLOUR, SHORT, Entrant, Result, Tournament
-from .pairs import disputed, opposite
+from .pairs import Opposites, disputed
 from .problems import ERROR, NOTICE, WARNING, Problem
 
 #: How old somebody who plays in an event may be; anything else is a slip of the pen.
@@ -75,13 +75,14 @@ def check(event: Tournament) -> list[Problem]:
 def _games(event: Tournament, players: dict[int, Entrant]) -> list[Problem]:
     found: list[Problem] = []
     strangers: list[Problem] = []
+    opposites = Opposites(event)
     for player in event.players:
         met: dict[int, list[int]] = {}
-        rounds: set[int] = set()
+        rounds: dict[int, Result] = {}
         for result in player.results:
-            if result.round in rounds:
+            before = rounds.setdefault(result.round, result)
+            if before is not result and not _second_game(before, result):
                 found.append(_problem("round-twice", player, result, ERROR))
-            rounds.add(result.round)
             if result.opponent is None:
                 continue
             opponent = players.get(result.opponent)
@@ -92,7 +93,7 @@ def _games(event: Tournament, players: dict[int, Entrant]) -> list[Problem]:
             else:
                 if result.state in (PLAYED, SHORT):
                     met.setdefault(result.opponent, []).append(result.round)
-                problem = _pair(player, result, opponent)
+                problem = _pair(player, result, opponent, opposites.of(result, player.number))
                 if problem is not None:
                     found.append(problem)
         found += _met_twice(player, met, players)
@@ -103,9 +104,20 @@ def _games(event: Tournament, players: dict[int, Entrant]) -> list[Problem]:
     return strangers + found
 
 
-def _pair(player: Entrant, result: Result, opponent: Entrant) -> Problem | None:
+def _second_game(first: Result, result: Result) -> bool:
+    """Whether two results of one round are two games of a pair with the colours exchanged."""
+    return (
+        first.opponent is not None
+        and first.opponent == result.opponent
+        and NO_COLOUR not in (first.colour, result.colour)
+        and first.colour != result.colour
+    )
+
+
+def _pair(
+    player: Entrant, result: Result, opponent: Entrant, back: Result | None
+) -> Problem | None:
     """What is odd about one game, said once: for the player with the lower number."""
-    back = opposite(result, player.number, opponent)
     if back is None:
         if result.state == BYE:
             return None

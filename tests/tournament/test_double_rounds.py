@@ -126,6 +126,11 @@ def test_the_same_game_twice_is_still_an_error() -> None:
     assert "round-twice" in {problem.code for problem in check(event)}
 
 
+def test_a_match_of_four_games_in_a_round_is_no_error() -> None:
+    (event,) = read_events((ONE_ALL + ONE_ALL.partition("\n")[2]).encode())
+    assert {problem.code for problem in check(event)} <= {"games-twice", "no-date"}
+
+
 def test_in_a_tournament_report_each_game_has_a_round_of_its_own() -> None:
     again = read_trf(desk_with(MATCH).export("trf"))
     assert again.rounds == 4

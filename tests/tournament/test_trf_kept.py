@@ -1,5 +1,7 @@
 """A tournament report keeps what nobody corrected: other lines, other fields, its encoding."""
 
+from dataclasses import replace
+
 import pytest
 
 from elo.tournament.desk import Desk
@@ -78,6 +80,24 @@ def test_a_rating_on_another_list_is_a_line_more() -> None:
     assert desk.export("trf") == data + b"\n" + line + b"\n"
 
 
+@pytest.mark.parametrize(
+    "moved",
+    [
+        HEAD.replace(" " * 23, " " * 20),
+        HEAD.replace("Anna" + " " * 23, "Anna Theodora Wilhelmina Cornelia "),
+    ],
+    ids=["too few blanks", "a name too long"],
+)
+def test_fields_beside_their_columns_stay_where_they_are(moved: str) -> None:
+    moved += "   2 w 1  0000 - H"
+    data = "\n".join([*LINES[:4], moved, *LINES[5:]]).encode()
+    desk = desk_with(data)
+    desk.edit({"number": 1, "fact": "rating", "value": 1950, "list": "FID"})
+    desk.edit({"number": 1, "round": 1, "code": "="})
+    expected = data.replace(b"2000 NED", b"1950 NED").replace(b"2 w 1  0", b"2 w =  0")
+    assert desk.export("trf") == expected.replace(b"1 b 0  ", b"1 b =  ")
+
+
 def test_a_fact_that_has_no_columns_changes_nothing_and_is_said() -> None:
     data = "\n".join(LINES).encode()
     desk = desk_with(data)
@@ -87,6 +107,13 @@ def test_a_fact_that_has_no_columns_changes_nothing_and_is_said() -> None:
     desk.undo()
     desk.export("trf")
     assert desk.left_out == []
+
+
+def test_another_first_day_changes_its_line_alone() -> None:
+    data = "\n".join(LINES).encode()
+    read = read_trf(data)
+    written, _ = to_trf(replace(read, start="2026-02-01"), read)
+    assert written == data.replace(b"10.01.2026", b"2026/02/01")
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])

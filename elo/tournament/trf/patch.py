@@ -19,8 +19,10 @@ from .writer import national_lines, player_line, round_block, write_trf
 
 _ENDS = re.compile(r"(\r\n|\r|\n)")
 FIELDS = [SEX, TITLE, NAME, *[slice(start, stop) for _, start, stop, _ in TAIL]]
-#: Lines of which this is said have their fields elsewhere, and are written anew.
-SHIFTED = ("columns-shifted", "field-shifted", "rounds-shifted", "field-not-read")
+#: The first of the fields that may stand beside their columns, all by as much.
+TAIL_BEGINS = TAIL[0][1]
+#: A line of which this is said has single fields elsewhere, and is written anew.
+ASTRAY = "field-shifted"
 
 
 def to_trf(event: Tournament, read: Tournament) -> tuple[bytes, list[Problem]]:
@@ -56,64 +58,95 @@ def _says(event: Tournament) -> object:
 
 def _patched(event: Tournament, read: Tournament) -> bytes | None:
     """The source with the changed fields; None where that cannot be done."""
-    text, encoding = decode(read.source)
-    parts = _ENDS.split(text)
-    lines, ends = parts[::2], [*parts[1::2], ""]
-    if _encoded(text, encoding, read.source) != read.source:
+    source = _Source(read)
+    if source.data() != read.source:
         return None
-    usual = ends[0] or "\r\n"
     before = read.by_number()
-    shifted = {problem.line for problem in read.problems if problem.code in SHIFTED}
-    nationals = {
-        (line[:3], line[NUMBER].strip()): place
-        for place, line in reversed(list(enumerate(lines)))
-        if line[:3].isalpha()
-    }
-    added = []
     for player in event.players:
         old = before.get(player.number)
-        if old is None or not 0 < player.line <= len(lines):
+        if old is None:
             return None
-        if old == player:
-            continue
-        place = player.line - 1
-        lines[place] = (
-            player_line(player) if player.line in shifted else _player(lines[place], old, player)
-        )
-        was = national_lines(old)
-        for code, line in national_lines(player).items():
-            there = nationals.get((code, str(player.number)))
-            if there is None:
-                added.append(line)
-            elif was.get(code) != line:
-                lines[there] = _fields(lines[there], was.get(code, ""), line)
+        if old != player:
+            source.correct(old, player)
     if event.start != read.start:
-        added += _begin(event.start, lines)
-    whole = "".join(line + end for line, end in zip(lines, ends, strict=True))
-    if added and lines[-1]:
-        whole += usual
-    whole += "".join(line.rstrip() + usual for line in added)
-    return _encoded(whole, encoding, read.source)
+        source.begin(event.start)
+    return source.data()
 
 
-def _begin(start: str, lines: list[str]) -> list[str]:
-    """Puts the first day into its line; the line, where there is none."""
-    line = "042 " + start.replace("-", "/")
-    for place, there in enumerate(lines):
-        if there[:3] == "042":
-            lines[place] = line
-            return []
-    return [line]
+class _Source:
+    """The lines of a file, some of whose fields are replaced."""
+
+    def __init__(self, read: Tournament) -> None:
+        self.source = read.source
+        text, self.encoding = decode(read.source)
+        parts = _ENDS.split(text)
+        self.lines, self.ends = parts[::2], [*parts[1::2], ""]
+        #: Lines that the file does not have yet.
+        self.added: list[str] = []
+        self._astray = {problem.line for problem in read.problems if problem.code == ASTRAY}
+        self._shifts = _shifts(read.problems)
+        self._nationals = {
+            (line[:3], line[NUMBER].strip().lstrip("0")): place
+            for place, line in reversed(list(enumerate(self.lines)))
+            if line[:3].isalpha()
+        }
+
+    def correct(self, old: Entrant, new: Entrant) -> None:
+        """Puts what is new of a player into his lines."""
+        place = old.line - 1
+        if old.line not in self._astray:
+            shifts = self._shifts.get(old.line, (0, 0))
+            self.lines[place] = _player(self.lines[place], old, new, *shifts)
+        elif player_line(old) != player_line(new):
+            self.lines[place] = player_line(new)
+        was = national_lines(old)
+        for code, line in national_lines(new).items():
+            there = self._nationals.get((code, str(new.number)))
+            if there is None:
+                self.added.append(line)
+            else:
+                by = self._shifts.get(there + 1, (0, 0))[0]
+                self.lines[there] = _fields(self.lines[there], was.get(code, ""), line, by)
+
+    def begin(self, start: str) -> None:
+        """Puts the first day into its line."""
+        line = "042 " + start.replace("-", "/")
+        for place, there in enumerate(self.lines):
+            if there[:3] == "042":
+                self.lines[place] = line
+                return
+        self.added.append(line)
+
+    def data(self) -> bytes | None:
+        """The bytes; None for signs that the file's encoding lacks."""
+        end = self.ends[0] or "\r\n"
+        text = "".join(line + end for line, end in zip(self.lines, self.ends, strict=True))
+        if self.added and self.lines[-1]:
+            text += end
+        text += "".join(line.rstrip() + end for line in self.added)
+        return _encoded(text, self.encoding, self.source)
 
 
-def _player(line: str, old: Entrant, new: Entrant) -> str:
-    line = _fields(line, player_line(old)[:FIRST], player_line(new)[:FIRST])
+def _shifts(problems: list[Problem]) -> dict[int, tuple[int, int]]:
+    """How far the fields behind the name and the rounds of a line stand beside their columns."""
+    found: dict[int, tuple[int, int]] = {}
+    for problem in problems:
+        by = problem.values.get("by")
+        if problem.code == "columns-shifted" and isinstance(by, int):
+            found[problem.line] = by, by
+        elif problem.code == "rounds-shifted" and isinstance(by, int):
+            found[problem.line] = found.get(problem.line, (0, 0))[0], by
+    return found
+
+
+def _player(line: str, old: Entrant, new: Entrant, by: int, rounds_by: int) -> str:
+    line = _fields(line, player_line(old)[:FIRST], player_line(new)[:FIRST], by)
     was, now = _blocks(old), _blocks(new)
     for number in sorted({*was, *now}):
         block = now.get(number, "")
         if block != was.get(number, ""):
-            start = FIRST + (number - 1) * WIDTH
-            line = _laid(line, slice(start, start + WIDTH), block.ljust(WIDTH))
+            start = FIRST + (number - 1) * WIDTH + rounds_by
+            line = _laid(line, start, block.ljust(WIDTH))
     return line
 
 
@@ -121,17 +154,17 @@ def _blocks(player: Entrant) -> dict[int, str]:
     return {result.round: round_block(result) for result in player.results}
 
 
-def _fields(line: str, old: str, new: str) -> str:
+def _fields(line: str, old: str, new: str, by: int) -> str:
     """The line with those fields of ``new`` that ``old`` has otherwise."""
     for field in FIELDS:
         if old[field].strip() != new[field].strip():
-            width = field.stop - field.start
-            line = _laid(line, field, new[field].ljust(width))
+            start = field.start + (by if field.start >= TAIL_BEGINS else 0)
+            line = _laid(line, start, new[field].ljust(field.stop - field.start))
     return line
 
 
-def _laid(line: str, field: slice, text: str) -> str:
-    found = line.ljust(field.start)[: field.start] + text + line[field.stop :]
+def _laid(line: str, start: int, text: str) -> str:
+    found = line.ljust(start)[:start] + text + line[start + len(text) :]
     return found if len(found) <= len(line) else found.rstrip()
 
 

@@ -27,7 +27,9 @@ def read_edit(given: Json) -> Edit:
     in_round = _whole(given, "round")
     if in_round is None:
         raise InputError("missing", "round", "is needed")
-    return ResultEdit(number, in_round, _text(given, "code") or "", _whole(given, "opponent"))
+    code, opponent = _text(given, "code") or "", _whole(given, "opponent")
+    game = _whole(given, "game")
+    return ResultEdit(number, in_round, code, opponent, 1 if game is None else game)
 
 
 def _text(given: Json, name: str) -> str | None:

@@ -5,18 +5,14 @@ the place of the row that an officer has to look at. A game about which the two 
 disagree is *disputed*: it counts for neither until somebody says how it ended.
 """
 
-from ..games import BYE, OPEN, PLAYED
 from ..numbers import write_points
-from .event import NO_COLOUR, SHORT, Entrant, Result, Tournament
-from .pairs import disputed, opposite
+from .contradictions import NAMED, check_games, who
+from .event import Entrant, Tournament
 from .problems import ERROR, NOTICE, WARNING, Problem
 
 #: How old somebody who plays in an event may be; anything else is a slip of the pen.
 YOUNGEST = 3
 OLDEST = 110
-
-#: Of players who do not exist, so many are named; the rest is counted.
-NAMED = 8
 
 TEXTS = {
     "opponent-missing": "Round {round} of player {number}, {name}, names opponent {opponent}, whom"
@@ -59,90 +55,16 @@ def check(event: Tournament) -> list[Problem]:
     >>> [problem.code for problem in check(Tournament(start="2026-01-10", players=[ada]))]
     ['opponent-missing']
     """
-    players = event.by_number()
     found = _dates(event)
     if event.players and not any(player.results for player in event.players):
         found.append(Problem("no-results", severity=WARNING))
-    found += _games(event, players)
+    found += check_games(event)
     for player in event.players:
         found += _points(player, event)
         found += _birth(player, event)
     found += _identities(event)
     order = (ERROR, WARNING, NOTICE)
     return sorted(found, key=lambda problem: (order.index(problem.severity), problem.line))
-
-
-def _games(event: Tournament, players: dict[int, Entrant]) -> list[Problem]:
-    found: list[Problem] = []
-    strangers: list[Problem] = []
-    for player in event.players:
-        met: dict[int, list[int]] = {}
-        rounds: set[int] = set()
-        for result in player.results:
-            if result.round in rounds:
-                found.append(_problem("round-twice", player, result, ERROR))
-            rounds.add(result.round)
-            if result.opponent is None:
-                continue
-            opponent = players.get(result.opponent)
-            if result.opponent == player.number:
-                found.append(_problem("own-opponent", player, result, ERROR))
-            elif opponent is None:
-                strangers.append(_problem("opponent-missing", player, result, ERROR))
-            else:
-                if result.state in (PLAYED, SHORT):
-                    met.setdefault(result.opponent, []).append(result.round)
-                problem = _pair(player, result, opponent)
-                if problem is not None:
-                    found.append(problem)
-        found += _met_twice(player, met, players)
-    if len(strangers) > NAMED:
-        first = strangers[0]
-        values = {**first.values, "count": len(strangers)}
-        strangers = [Problem("opponents-missing", first.line, first.column, values, ERROR)]
-    return strangers + found
-
-
-def _pair(player: Entrant, result: Result, opponent: Entrant) -> Problem | None:
-    """What is odd about one game, said once: for the player with the lower number."""
-    back = opposite(result, player.number, opponent)
-    if back is None:
-        if result.state == BYE:
-            return None
-        return _problem("one-sided", player, result, ERROR, other=opponent.name)
-    if player.number > opponent.number:
-        return None
-    values: dict[str, str | int] = {"other": opponent.name, "code2": back.code.strip() or "-"}
-    if disputed(result, back) or disputed(back, result):
-        return _problem("results-disagree", player, result, ERROR, **values)
-    if result.state in (PLAYED, SHORT) and (result.score or 0) + (back.score or 0) < 1:
-        return _problem("result-with-penalty", player, result, WARNING, **values)
-    if result.colour != NO_COLOUR and result.colour == back.colour:
-        return _problem("same-colour", player, result, WARNING, **values)
-    if result.state == OPEN:
-        return _problem("no-result-yet", player, result, WARNING, **values)
-    return None
-
-
-def _met_twice(
-    player: Entrant, met: dict[int, list[int]], players: dict[int, Entrant]
-) -> list[Problem]:
-    return [
-        Problem(
-            "games-twice",
-            player.line,
-            0,
-            {
-                **_who(player),
-                "opponent": number,
-                "other": players[number].name,
-                "rounds": ", ".join(str(each) for each in sorted(rounds)),
-            },
-            WARNING,
-        )
-        for number, rounds in met.items()
-        if len(rounds) > 1 and player.number < number
-    ]
 
 
 #: The points of a result by its code, where the file does not say otherwise.
@@ -171,7 +93,7 @@ def _points(player: Entrant, event: Tournament) -> list[Problem]:
         total += event.scoring.get(kind, result.score)
     if abs(total - player.points) < 0.01:
         return []
-    values = {**_who(player), "points": _written(player.points), "sum": _written(total)}
+    values = {**who(player), "points": _written(player.points), "sum": _written(total)}
     return [Problem("points-differ", player.line, 0, values, WARNING)]
 
 
@@ -186,7 +108,7 @@ def _birth(player: Entrant, event: Tournament) -> list[Problem]:
     age = int(event.start[:4]) - player.born
     if YOUNGEST <= age <= OLDEST:
         return []
-    values = {**_who(player), "year": player.born, "age": age}
+    values = {**who(player), "year": player.born, "age": age}
     return [Problem("birth-unlikely", player.line, 0, values, WARNING)]
 
 
@@ -215,12 +137,12 @@ def _identities(event: Tournament) -> list[Problem]:
     for player in event.players:
         first = names.setdefault(player.name.casefold(), player)
         if first is not player and player.name:
-            values = {**_who(first), "other": player.number}
+            values = {**who(first), "other": player.number}
             found.append(Problem("same-name", player.line, 0, values, WARNING))
         for key in player.ids.items():
             owner = identities.setdefault(key, player)
             if owner is not player:
-                values = {**_who(owner), "other": player.number, "id": key[1]}
+                values = {**who(owner), "other": player.number, "id": key[1]}
                 found.append(Problem("same-id", player.line, 0, values, WARNING))
     missing = _gaps(event)
     if missing:
@@ -236,20 +158,3 @@ def _gaps(event: Tournament) -> list[int]:
     if highest - len(numbers) > NAMED:
         return []
     return [number for number in range(1, highest) if number not in numbers]
-
-
-def _who(player: Entrant) -> dict[str, str | int]:
-    return {"number": player.number, "name": player.name}
-
-
-def _problem(
-    code: str, player: Entrant, result: Result, severity: str, **values: str | int
-) -> Problem:
-    every: dict[str, str | int] = {
-        **_who(player),
-        "round": result.round,
-        "opponent": result.opponent or 0,
-        "code": result.code.strip() or "-",
-        **values,
-    }
-    return Problem(code, result.line, result.column, every, severity)

@@ -28,7 +28,7 @@ from .report import Choices, Report
 from .table import write_table
 from .tempo import tempo
 from .texts import sentence
-from .trf import write_trf
+from .trf import to_trf
 
 #: Signs in a file that would command the terminal instead of being shown on it.
 CONTROLS = {code: "\ufffd" for code in (*range(9), *range(11, 32), *range(127, 160))}
@@ -96,10 +96,10 @@ def _run(name: str, data: bytes, options: argparse.Namespace) -> bool:
 
 
 def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
-    problems = list(event.problems)
+    problems, read = list(event.problems), event
     event = replace(event, tempo=options.tempo or event.tempo, start=options.date or event.start)
     if options.list:
-        event = _looked_up(event, options.list)
+        event = _looked_up(event, options.list, name)
     problems += check(event)
     failed = _say(name, problems)
     if not event.players:
@@ -108,7 +108,7 @@ def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
     for report in reports:
         failed = _say(name, report.problems) or failed
     if options.out:
-        _write(options.out, event, reports, problems)
+        _write(options.out, event, read, reports, problems)
     elif options.json:
         for report in reports:
             for row in report.rows:
@@ -118,8 +118,17 @@ def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
     return failed
 
 
-def _write(name: str, event: Tournament, reports: list[Report], problems: list[Problem]) -> None:
-    """The event and its reports as the file that the ending of its name says."""
+def _write(
+    name: str,
+    event: Tournament,
+    read: Tournament,
+    reports: list[Report],
+    problems: list[Problem],
+) -> None:
+    """The event and its reports as the file that the ending of its name says.
+
+    ``read`` is the event as its own file had it.
+    """
     ending = Path(name).suffix.lower()
     noticed = [*problems, *[problem for report in reports for problem in report.problems]]
     if ending == ".xlsx":
@@ -127,17 +136,19 @@ def _write(name: str, event: Tournament, reports: list[Report], problems: list[P
     elif ending == ".csv":
         data = to_csv(event, reports, English())
     elif ending == ".trf":
-        data = write_trf(event)
+        data, left_out = to_trf(event, read)
+        _say(name, left_out)
     else:
         raise InputError("unknown-format", "--out", "must end in .xlsx, .csv or .trf")
     Path(name).write_bytes(data)
 
 
-def _looked_up(event: Tournament, name: str) -> Tournament:
-    with open(name, "rb") as file:
-        lookup = look_up(file, wanted(event), Path(name).name)
+def _looked_up(event: Tournament, list_name: str, name: str) -> Tournament:
+    """The event with the ratings of a list; what is said of a player is about the event's file."""
+    with open(list_name, "rb") as file:
+        lookup = look_up(file, wanted(event), Path(list_name).name)
     event, problems = with_list(event, lookup.answers, lookup.list_code, tempo(event)[0])
-    _say(name, lookup.problems)
+    _say(list_name, lookup.problems)
     _say(name, problems)
     return event
 

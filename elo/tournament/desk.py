@@ -35,7 +35,7 @@ from .rated import wanted, with_list
 from .report import Choices, Report
 from .spoken import Json
 from .totals import by_team
-from .trf import write_trf
+from .trf import to_trf
 
 __all__ = ["Desk", "spoken_edit"]
 
@@ -49,6 +49,8 @@ class Desk:
         self.edits: list[Edit] = []
         #: Those of the last :meth:`rate`; none after a change.
         self.reports: list[Report] = []
+        #: What the last file that was written has no place for.
+        self.left_out: list[Problem] = []
         self._lookup: Lookup | None = None
         self._lists: list[tuple[list[Answer], str, str, list[Problem]]] = []
         self._laid: tuple[Tournament, list[Problem]] | None = None
@@ -108,7 +110,8 @@ class Desk:
         """Lays a correction over the event, and answers the summary.
 
         ``number`` and ``fact``, ``value``, ``list`` correct a fact; ``number``, ``round``, ``code``
-        and, for a new pairing, ``opponent`` a result. See :mod:`elo.tournament.edits`.
+        and, for a new pairing, ``opponent`` a result; ``game``, from 1, tells several results of
+        that round apart. See :mod:`elo.tournament.edits`.
         """
         edit = read_edit(given)
         corrected(self._opened(), [*self.edits, edit])
@@ -179,25 +182,22 @@ class Desk:
     def export(self, kind: str, words: Words | None = None) -> bytes:
         """The event and the last reports as a file, in the words of a language.
 
-        ``"trf"`` is unchanged, byte for byte, where it came from one, and has no reports; ``"csv"``
-        and ``"xlsx"`` are in English unless ``words`` says otherwise. Raises ``InputError``
-        (``unknown-format``).
+        ``"trf"`` has no reports; where the event came from one, only what was corrected is changed
+        in it. ``"csv"`` and ``"xlsx"`` are in English unless ``words`` says otherwise. What the
+        file has no place for is in ``left_out`` then. Raises ``InputError`` (``unknown-format``).
         """
+        self.left_out = []
         words = words or English()
         event = self.event
         if kind == "trf":
-            return self._trf(event)
+            data, self.left_out = to_trf(event, self._opened())
+            return data
         if kind == "csv":
             return to_csv(event, self.reports, words)
         if kind == "xlsx":
             noticed = [problem for report in self.reports for problem in report.problems]
             return to_xlsx(event, self.reports, [*self.problems, *noticed], words)
         raise InputError("unknown-format", "kind", "must be one of trf, csv, xlsx")
-
-    def _trf(self, event: Tournament) -> bytes:
-        if event.format.startswith("trf") and event.source and not self.edits and not self._lists:
-            return event.source
-        return write_trf(event)
 
     def _opened(self) -> Tournament:
         if not self.events:

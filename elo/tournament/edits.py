@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from ..errors import InputError
 from ..games import LOSS
 from .event import BLACK, NO_COLOUR, WHITE, Entrant, Rating, Result, Tournament
+from .pairs import matched
 from .trf.rounds import CODES
 
 #: What may be corrected of a player. All but the year of birth belong to a list.
@@ -47,12 +48,14 @@ class ResultEdit:
     """A result, corrected for both sides; ``code`` is this player's, as in a TRF.
 
     ``opponent`` is needed where the player had none in that round. ``--`` is a forfeit by both.
+    ``game`` says which of the player's results of that round, from 1, where there are several.
     """
 
     number: int
     round: int
     code: str
     opponent: int | None = None
+    game: int = 1
 
 
 Edit = FactEdit | ResultEdit
@@ -84,9 +87,13 @@ def corrected(event: Tournament, edits: Iterable[Edit]) -> Tournament:
             players[places[edit.number]] = _with_fact(own(edit.number), edit)
             continue
         player = own(edit.number)
-        opponent = _opponent(player, edit)
-        for number, result in _sides(edit, player, opponent):
-            players[places[number]] = _with_result(own(number), result)
+        there = _there(player, edit)
+        opponent = _opponent(there, edit)
+        back = None if opponent is None else _answer(player, there, own(opponent), edit.round)
+        mine, theirs = _sides(edit, opponent, there)
+        players[places[edit.number]] = _with_result(player, there, mine)
+        if opponent is not None and theirs is not None:
+            players[places[opponent]] = _with_result(own(opponent), back, theirs)
     return replace(event, players=players)
 
 
@@ -102,49 +109,74 @@ def _with_fact(player: Entrant, edit: FactEdit) -> Entrant:
     )
 
 
-def _opponent(player: Entrant, edit: ResultEdit) -> int | None:
+def _there(player: Entrant, edit: ResultEdit) -> Result | None:
+    """The player's row that is corrected."""
+    rows = [result for result in player.results if result.round == edit.round]
+    if not 1 <= edit.game <= max(len(rows), 1):
+        raise InputError("out-of-range", "game", "there is no such game", low=1, high=len(rows))
+    return rows[edit.game - 1] if rows else None
+
+
+def _opponent(there: Result | None, edit: ResultEdit) -> int | None:
     if edit.code in BYES:
         return None
     if edit.opponent is not None:
         return edit.opponent
-    for result in player.results:
-        if result.round == edit.round:
-            return result.opponent
-    return None
+    return there.opponent if there else None
 
 
-def _sides(edit: ResultEdit, player: Entrant, opponent: int | None) -> list[tuple[int, Result]]:
+def _answer(
+    player: Entrant, there: Result | None, opponent: Entrant, in_round: int
+) -> Result | None:
+    """The opponent's row that becomes the other side: this game's, else one that is not theirs.
+
+    Another game of the same two in that round stays as it is.
+    """
+    mine = [r for r in player.results if r.round == in_round and r.opponent == opponent.number]
+    rows = [result for result in opponent.results if result.round == in_round]
+    theirs = [result for result in rows if result.opponent == player.number]
+    for ours, back in matched(mine, theirs):
+        if back is not None and (ours is there or ours is None):
+            return back
+    return next((result for result in rows if result.opponent != player.number), None)
+
+
+def _sides(
+    edit: ResultEdit, opponent: int | None, there: Result | None
+) -> tuple[Result, Result | None]:
     code = edit.code[:1].upper()
     if edit.code not in ("--", code) or code not in CODES:
         known = " ".join([*CODES, "--"])
         raise InputError("unknown-result", "code", f"must be one of {known}")
-    there = [result for result in player.results if result.round == edit.round]
-    colour = there[0].colour if there else NO_COLOUR
+    colour = there.colour if there else NO_COLOUR
     if opponent is None:
         if code in OTHER_SIDE and code != "-":
             raise InputError("missing", "opponent", "a game needs an opponent")
-        return [(player.number, _result(edit.round, None, NO_COLOUR, code, there))]
-    if opponent == player.number:
+        return _result(edit.round, None, NO_COLOUR, code, there), None
+    if opponent == edit.number:
         raise InputError("unknown-player", "opponent", "nobody plays against himself")
     other = "-" if edit.code == "--" else OTHER_SIDE[code]
-    return [
-        (player.number, _result(edit.round, opponent, colour, code, there)),
-        (opponent, _result(edit.round, player.number, COLOURS.get(colour, NO_COLOUR), other, [])),
-    ]
+    return (
+        _result(edit.round, opponent, colour, code, there),
+        _result(edit.round, edit.number, COLOURS.get(colour, NO_COLOUR), other, None),
+    )
 
 
 def _result(
-    number: int, opponent: int | None, colour: str, code: str, there: list[Result]
+    number: int, opponent: int | None, colour: str, code: str, there: Result | None
 ) -> Result:
     state, score = CODES[code]
-    line, column = (there[0].line, there[0].column) if there else (0, 0)
+    line, column = (there.line, there.column) if there else (0, 0)
     if code == "-":
         score = LOSS
     return Result(number, opponent, colour, score, state, code, line, column)
 
 
-def _with_result(player: Entrant, result: Result) -> Entrant:
-    results = [each for each in player.results if each.round != result.round]
-    results.append(result)
+def _with_result(player: Entrant, there: Result | None, result: Result) -> Entrant:
+    """The player with a result in the place of another, or with one more."""
+    if there is None:
+        results = [*player.results, result]
+    else:
+        results = [result if each is there else each for each in player.results]
     results.sort(key=lambda each: each.round)
     return replace(player, results=results)

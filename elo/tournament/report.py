@@ -15,7 +15,7 @@ from ..games import BYE, FORFEIT, OPEN, PLAYED, Event, Game, Player
 from ..rulebooks import by_name
 from ..rulebooks.fide.edition import TEMPOS
 from .event import SHORT, Entrant, Result, Tournament
-from .pairs import disputed, opposite, row_key, scores_of_played
+from .pairs import Opposites, disputed
 from .problems import WARNING, Problem
 from .progress import watched
 from .rows import BY_LIST, BY_RULE, FAULTY, FIRST, RATED, UNRATED, Choices, GameRow, Row
@@ -63,7 +63,7 @@ class Report:
             )
             for number, rating in self._ratings.items()
         }
-        self._scores = scores_of_played(event)
+        self._opposites = Opposites(event)
         self._no_first_ratings = False
         with _without_garbage_collection():
             self.rows = [self._row(player) for player in watched(event.players, watch)]
@@ -197,8 +197,8 @@ class Report:
             known = self._opponents.get(result.opponent or -1)
             if known is None or result.state != PLAYED or result.score is None:
                 continue
-            back = self._scores.get(row_key(result.round, result.opponent or 0, own))
-            if back is not None and result.score + back <= 1:
+            back = self._opposites.of(result, own)
+            if back is not None and not disputed(result, back):
                 rating, counted, born = known
                 games.append(Game(rating, result.score, PLAYED, counted, born))
         return games
@@ -210,7 +210,7 @@ class Report:
         opponent = self.players.get(result.opponent)
         if opponent is None:
             return Game(None, result.score, _STATES[state])
-        if state != BYE and disputed(result, opposite(result, player.number, opponent)):
+        if state != BYE and disputed(result, self._opposites.of(result, player.number)):
             return Game(None, result.score, OPEN)
         known = opponent.ratings.get(self.list, NOTHING)
         return Game(
@@ -229,7 +229,7 @@ class Report:
             return Message("desk-not-counted-stranger")
         if result.state == SHORT:
             return Message("desk-not-counted-short")
-        if result.state != BYE and disputed(result, opposite(result, player.number, opponent)):
+        if result.state != BYE and disputed(result, self._opposites.of(result, player.number)):
             return Message("desk-not-counted-disputed")
         return None
 

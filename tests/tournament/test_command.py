@@ -8,7 +8,7 @@ import pytest
 from elo.__main__ import main
 from elo.rulebooks import SYSTEMS
 from elo.tournament.event import Tournament
-from tests.tournament.samples import FILES, only_event, results
+from tests.tournament.samples import FILES, TRF_FILES, only_event, results
 
 LISTS = FILES.parent / "lists"
 
@@ -110,6 +110,38 @@ def test_ratings_are_looked_up_in_a_list(
     first, second = [json.loads(line) for line in run.out.splitlines()]
     assert (first["new_rating"], second["new_rating"]) == (1638, 2650)
     assert "Found on the list: 2 of 2 players." in run.err
+
+
+def test_a_rating_that_differs_is_said_at_the_line_of_the_event(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    event = tmp_path / "event.csv"
+    event.write_text("No;Name;FIDE;R1\n1;Alpha, Anton;1600;2w1\n2;Delta, Dirk;2650;1b0\n")
+    list_file = LISTS / "fide_standard_list_sample.txt"
+    run = Run(capsys, event, "--system", "fide", "--list", list_file)
+    (line,) = [line for line in run.err.splitlines() if "1600" in line]
+    assert line.startswith(f"{event}:2: notice: Player 1, Alpha, Anton")
+
+
+@pytest.mark.parametrize("name", [path.name for path in TRF_FILES])
+def test_a_tournament_report_of_which_nothing_is_changed_is_written_as_it_was(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str
+) -> None:
+    out = tmp_path / "again.trf"
+    Run(capsys, FILES / name, "--system", "fide", "--tempo", "rapid", "--out", out)
+    assert out.read_bytes() == (FILES / name).read_bytes()
+
+
+def test_what_a_tournament_report_has_no_place_for_is_said(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    event, out = tmp_path / "event.csv", tmp_path / "event.trf"
+    event.write_text("No;Name;Rating;K;R1\n1;Adler, Anna;1600;40;2w1\n2;Bakker, Hugo;1700;20;1b0\n")
+    run = Run(capsys, event, "--system", "fide", "--date", "2026-01-10", "--out", out)
+    said = [line for line in run.err.splitlines() if line.startswith(f"{out}: notice: ")]
+    assert len(said) == 2
+    assert "K, the number of rated games" in said[0]
+    assert "FIDE" in said[1]
 
 
 @pytest.mark.parametrize("ending", ["xlsx", "csv", "trf"])

@@ -75,3 +75,27 @@ def test_the_sample_file_is_its_own_export() -> None:
     name, content = desk.answer(json.dumps({"do": "export", "kind": "trf"}), "")
     assert content == SAMPLE.read_bytes()
     assert json.loads(name)["name"].endswith(".trf")
+
+
+def test_what_a_file_has_no_place_for_is_said_when_it_is_saved() -> None:
+    desk = service()
+    table = "No;Name;Rating;K;R1\n1;Adler, Anna;1600;40;2w1\n2;Bakker, Hugo;1700;20;1b0\n"
+    ask(desk, do="open", text=table, choices={}, view={})
+    assert (
+        "K" in json.loads(desk.answer(json.dumps({"do": "export", "kind": "trf"}), "")[0])["note"]
+    )
+    csv = json.loads(desk.answer(json.dumps({"do": "export", "kind": "csv"}), "")[0])
+    assert csv["note"] == ""
+
+
+def test_the_second_game_of_a_round_is_corrected_by_itself() -> None:
+    desk = service()
+    games = "Round,White,Black,Result\n1,Adler,Bakker,1-0\n1,Bakker,Adler,1-0\n"
+    ask(desk, do="open", text=games, choices={}, view={})
+    ask(desk, do="edit", number=1, round=1, game=2, code="=", choices={}, view={})
+    shown = [ask(desk, do="player", number=number)["systems"][0]["games"] for number in (1, 2)]
+    # the code and, at the end, which of the round's games it is
+    assert [[(game[4], game[9]) for game in each] for each in shown] == [
+        [("1", 1), ("=", 2)],
+        [("0", 1), ("=", 2)],
+    ]

@@ -194,6 +194,71 @@ def test_a_national_rating_needs_its_player() -> None:
     assert [(p.code, p.line) for p in event.problems] == [("national-without-player", 3)]
 
 
+#: A player and his national rating, each with its number in columns 49 to 52, and no points.
+PLAYER = "001    1      Adler, Anna" + " " * 23 + "2000" + " " * 39 + "   2 w 1"
+NATIONAL = "NED    1" + " " * 40 + "1950     9000001"
+
+
+@pytest.mark.parametrize("by", range(1, 9))
+def test_a_rating_too_far_to_the_left_is_read_whole_or_not_at_all(by: int) -> None:
+    assert (PLAYER[48:52], NATIONAL[48:52]) == ("2000", "1950")
+    lines = [line[:30] + line[30 + by :] for line in (PLAYER, NATIONAL)]
+    event = read_trf("\n".join(lines).encode())
+    (player,) = event.players
+    for line, (code, value) in enumerate((("FID", 2000), ("NED", 1950)), start=1):
+        said = {problem.severity for problem in event.problems if problem.line == line}
+        if code in player.ratings:
+            assert player.ratings[code].value == value
+            assert "warning" in said
+        else:
+            assert "error" in said
+    if "FID" in player.ratings:
+        assert player.name == "Adler, Anna"
+    # as far as the columns of all fields may stand beside their place
+    assert (by <= 6) == (set(player.ratings) == {"FID", "NED"})
+
+
+def test_a_rating_that_is_lost_is_an_error() -> None:
+    line = PLAYER.replace("   2000    ", "      2000 ")
+    event = read_trf(line.encode())
+    assert event.players[0].ratings == {}
+    assert ("field-not-read", "error") in [(p.code, p.severity) for p in event.problems]
+
+
+def test_of_two_events_in_one_file_the_first_heading_holds_and_the_second_is_reported() -> None:
+    one = "012 Open\n042 2026/01/10\n122 90+30\n" + PLAYER
+    other = "012 Blitz\n042 2026/02/10\n122 3+2\n" + PLAYER
+    event = read_trf(f"{one}\n{other}".encode())
+    assert (event.name, event.start, event.clock) == ("Open", "2026-01-10", "90+30")
+    told = [(p.line, p.column, p.severity) for p in event.problems if p.code == "header-twice"]
+    assert told == [(5, 5, "warning"), (6, 5, "error"), (7, 5, "error")]
+
+
+def test_a_line_that_is_only_repeated_contradicts_nothing() -> None:
+    event = read_trf(f"012 Open\n012 Open\n{PLAYER}\n{NATIONAL}\n{NATIONAL}".encode())
+    assert not {"header-twice", "national-twice"} & {problem.code for problem in event.problems}
+
+
+def test_of_two_national_ratings_the_first_holds_and_the_second_is_an_error() -> None:
+    event = read_trf(f"{PLAYER}\n{NATIONAL}\n{NATIONAL.replace('1950', '1800')}".encode())
+    assert event.players[0].ratings["NED"].value == 1950
+    assert [(p.line, p.severity) for p in event.problems if p.code == "national-twice"] == [
+        (3, "error")
+    ]
+
+
+def test_ratings_of_a_list_without_a_name_are_written() -> None:
+    table = "Nr;Naam;Rating;R1\n1;Adler, Anna;2000;2w1\n2;Bakker, Hugo;1900;1b0\n"
+    again = read_trf(write_trf(only_event(table.encode())))
+    assert [player.ratings["FID"].value for player in again.players] == [2000, 1900]
+
+
+def test_a_number_on_a_national_list_needs_no_rating_to_be_written() -> None:
+    player = Entrant(1, "Adler, Anna", ids={"NED": "9000001"})
+    again = read_trf(write_trf(Tournament(players=[player])))
+    assert (again.players[0].ids, again.players[0].ratings) == ({"NED": "9000001"}, {})
+
+
 def test_a_bye_of_a_later_round_stands_in_a_line_of_its_own() -> None:
     event = read_trf(b"001    1      Adler, Anna\n240 H   3    1")
     assert results(event) == {(1, 3): (None, "", 0.5, "bye")}

@@ -40,6 +40,11 @@ def file(desk: Desk, kind: str, wording: Wording) -> tuple[str, bytes]:
     return f"{name}.{kind}", desk.export(kind, Words(wording))
 
 
+def left_out(desk: Desk, wording: Wording) -> str:
+    """What the file that was written last has no place for, in sentences."""
+    return " ".join(sentence(problem, wording) for problem in desk.left_out)
+
+
 def slug(name: str) -> str:
     """A name that every system of files allows.
 

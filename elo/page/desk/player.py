@@ -43,7 +43,7 @@ class Correction:
         """As the desk takes it."""
         question = self.question
         if "fact" not in question:
-            return {name: question[name] for name in ("number", "round", "code")}
+            return {name: question[name] for name in ("number", "round", "game", "code")}
         name, text = str(question["fact"]), str(question["text"])
         fact = report.book.fact(name) or (BORN if name == "born" else None)
         if fact is None:
@@ -112,7 +112,7 @@ def _system(player: Entrant, report: Report, wording: Wording) -> Json:
         "system": wording.text("system-" + report.book.name),
         "result": _result(player, found, report, wording),
         "sentences": sentences,
-        "games": [_game(game, wording) for game in games],
+        "games": [_game(game, which, wording) for game, which in _in_rounds(games)],
         "figures": _figures(player, report, wording),
         "norms": [_norm(each, wording) for each in norms(report, player)],
         "steps": [wording.message(step) for step in found.steps] if found else [],
@@ -163,8 +163,21 @@ def _result(
     return wording.text("desk-unrated") if found is None else ""
 
 
-def _game(game: GameRow, wording: Wording) -> list[object]:
-    """Round, colour, opponent, rating, the result's code, its word, expected, points, reason."""
+def _in_rounds(games: list[GameRow]) -> list[tuple[GameRow, int]]:
+    """Each game, and which of its round's it is, from 1."""
+    counts: dict[int, int] = {}
+    found = []
+    for game in games:
+        counts[game.result.round] = counts.get(game.result.round, 0) + 1
+        found.append((game, counts[game.result.round]))
+    return found
+
+
+def _game(game: GameRow, which: int, wording: Wording) -> list[object]:
+    """Round, colour, opponent, rating, the result's code, its word, expected, points, reason.
+
+    At the end stands which of the games of its round it is.
+    """
     result, opponent = game.result, game.opponent
     colour = ""
     if result.colour in (WHITE, BLACK):
@@ -184,6 +197,7 @@ def _game(game: GameRow, wording: Wording) -> list[object]:
         written(game.line.expected, EXPECTED, wording),
         written(game.line.change, CHANGE, wording, True),
         wording.message(game.reason) if game.reason else "",
+        which,
     ]
 
 

@@ -48,7 +48,8 @@ class Service:
         try:
             if question["do"] == "export":
                 name, content = self._export(question)
-                return json.dumps({"name": name}), content
+                note = leaving.left_out(self.desk, self.wording)
+                return json.dumps({"name": name, "note": note}), content
             return json.dumps(self._answer(question, path)), None
         except InputError as fault:
             return json.dumps({"fault": self.wording.fault(fault)}), None

@@ -39,6 +39,7 @@ class Leaving:
             self.room.said = str(answer["fault"])
         else:
             self.saving.save(str(answer["name"]), content)
+            self.room.said = str(answer["note"])
             self.saved = self.room.corrections()
 
     def _warn(self, event: "Node") -> None:

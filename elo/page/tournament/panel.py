@@ -19,6 +19,8 @@ AT_ONCE = 5
 #: The place in a game's answer at which its result's code stands.
 CODE = 4
 REASON = 8
+#: And that at which it says which of its round's games it is.
+GAME = 9
 
 
 class Panel:
@@ -111,7 +113,8 @@ class Panel:
         body = block.querySelector("tbody")
         focused = body.querySelector(":focus")
         if focused:
-            self.in_hand = data(focused, "round")
+            places = data(focused, "round"), data(focused, "game")
+            self.in_hand = "select[data-round='{}'][data-game='{}']".format(*places)
         body.textContent = ""
 
     def _games(
@@ -125,7 +128,7 @@ class Panel:
 
     def _take_in_hand(self, body: "Node") -> None:
         """The result that was just corrected keeps the focus."""
-        again = self.in_hand and body.querySelector("select[data-round='" + self.in_hand + "']")
+        again = self.in_hand and body.querySelector(self.in_hand)
         if again:
             again.focus()
             self.in_hand = ""
@@ -152,6 +155,7 @@ class Panel:
         label = self.wording.text("desk-result-of", round=str(game[0]), opponent=str(game[2]))
         choice.setAttribute("aria-label", label)
         choice.setAttribute("data-round", str(game[0]))
+        choice.setAttribute("data-game", str(game[GAME]))
         for code, text in self.results:
             option = copy_of("template-option")
             option.value = code
@@ -170,6 +174,7 @@ class Panel:
             question["text"] = str(field.value)
         else:
             question["round"] = int(data(field, "round"))
+            question["game"] = int(data(field, "game"))
             question["code"] = str(field.value)
         self._mark(field, "")
         self.correct(question, lambda fault: self._mark(field, fault))

@@ -27,10 +27,10 @@ def read_results(rows: Rows, ranks: dict[int, int]) -> None:
         return
     cells = [row.cell(place) for _, row in rows for place in row.columns.rounds.values()]
     filled = [cell for cell in cells if not says_nothing(cell) and small(cell) not in OWN]
-    alone = sum(_games(cell) is not None for cell in filled)
-    if alone * 2 > len(filled):
+    alone = sum(SEVERAL not in cell and _games(cell) is not None for cell in filled)
+    if alone * 2 > len(filled) and _numbering(rows) is not None:
         _read_everybody(rows)
-    elif any(names_an_opponent(cell) for cell in filled):
+    elif any(names_an_opponent(each) for cell in filled for each in cell.split(SEVERAL)):
         _read_rounds(rows, Spelling(each for cell in cells for each in cell.split(SEVERAL)), ranks)
     elif filled:
         _read_everybody(rows)
@@ -74,17 +74,17 @@ def _settle_numbers(rows: Rows, ranks: dict[int, int]) -> None:
 
 def _mutual(rows: Rows, known_as: dict[int, int]) -> int:
     """How many results are answered by their opponent's, when players are known as this."""
-    games = {
-        (known_as.get(player.number), result.round): (result.opponent, result.score)
-        for player, _ in rows
-        for result in player.results
-    }
+    games: dict[tuple[int | None, int, int | None], list[float | None]] = {}
+    for player, _ in rows:
+        own = known_as.get(player.number)
+        for result in player.results:
+            key = (own, result.round, result.opponent)
+            games.setdefault(key, []).append(result.score)
     answered = 0
-    for (own, number), (opponent, score) in games.items():
-        back = games.get((opponent, number))
-        if own is not None and back is not None and back[0] == own:
-            fits = score is None or back[1] is None or score + back[1] == 1
-            answered += 1 if fits else 0
+    for (own, number, opponent), scores in games.items():
+        back = games.get((opponent, number, own), []) if own is not None else []
+        for score, other in zip(scores, back, strict=False):
+            answered += score is None or other is None or score + other == 1
     return answered
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from ..dates import read_day
 from ..event import Tournament
-from ..problems import NOTICE, WARNING, Problem
+from ..problems import ERROR, NOTICE, WARNING, Problem
 from .rounds import FIRST, WIDTH
 
 #: Lines that carry nothing for a rating. TRF26: rankings, tie-breaks, colours, accelerations,
@@ -21,6 +21,11 @@ IGNORED = frozenset((
 
 TEXT_LINES = {"012": "name", "022": "city", "032": "federation", "092": "kind", "102": "arbiter"}
 DAY_LINES = {"042": "start", "052": "end"}
+
+#: Lines of which an event has one; a second one means that another event follows in the file.
+ONCE = frozenset((*TEXT_LINES, *DAY_LINES, "062", "122", "132", "142", "222", "XXR"))
+#: Of these hangs which rules are applied.
+DECIDING = ("042", "122", "222")
 
 #: Points for results: the codes of line 162 and of XXS, and of the BB lines.
 SCORES = {
@@ -49,6 +54,8 @@ TEXTS = {
     "bad-date": "“{text}” is no day of the calendar.",
     "date-read-as": "“{text}” was read as {date}; it could have been meant otherwise.",
     "bad-number": "A number should stand here, not “{text}”.",
+    "header-twice": "The line with the code {tag} says “{text}”, unlike that in line {first}. The"
+    " first one holds.",
     "bad-points": "The points for results cannot be read: “{text}”.",
 }
 
@@ -62,6 +69,8 @@ class Header:
         self.announced_players: int | None = None
         self.announced_at = 0
         self.coded_clock = ""
+        #: The lines that an event has once: what they say, and where.
+        self._said: dict[str, tuple[str, int]] = {}
         self._readers: dict[str, Callable[[str, int], None]] = {
             "062": self._players,
             "112": self._deputy,
@@ -77,6 +86,11 @@ class Header:
     def read(self, tag: str, line: str, row: int) -> bool:
         """Takes one line; False when its tag is none of these."""
         text = line[4:].strip()
+        if tag in ONCE and text:
+            first, place = self._said.setdefault(tag, (text, row))
+            if place != row:
+                self._repeated(tag, text, row, first, place)
+                return True
         if tag in TEXT_LINES:
             setattr(self.event, TEXT_LINES[tag], text)
         elif tag in DAY_LINES:
@@ -88,6 +102,12 @@ class Header:
         else:
             return tag in IGNORED
         return True
+
+    def _repeated(self, tag: str, text: str, row: int, first: str, place: int) -> None:
+        if text != first:
+            values: dict[str, str | int] = {"tag": tag, "text": text, "first": place}
+            severity = ERROR if tag in DECIDING else WARNING
+            self.problems.append(Problem("header-twice", row, 5, values, severity))
 
     def _players(self, line: str, row: int) -> None:
         count = re.match(r"[0-9]+", line[4:].strip())

@@ -37,6 +37,9 @@ TAIL_ENDS = 91
 FARTHEST = 40
 NEAREST = 6
 
+#: A number at the end of the name's columns, apart from the name: a rating too far to the left.
+_RATING_IN_NAME = re.compile(r"(?:^|\s{2})\s*([0-9]{3,4})$")
+
 SEXES = {"m": MALE, "w": FEMALE, "f": FEMALE}
 
 TITLES = ("GM", "WGM", "IM", "WIM", "FM", "WFM", "CM", "WCM")
@@ -67,6 +70,8 @@ TEXTS = {
     " read.",
     "rating-unlikely": "Player {number}, {name}, has the rating {rating}, which no list has; it"
     " was left out.",
+    "national-twice": "Player {number}, {name}, has a second national rating ({list}), {text}. The"
+    " first one holds.",
     "national-without-player": "A national rating ({list}) is given for number {number}, but no"
     " player has that number.",
 }
@@ -90,7 +95,7 @@ def read_player(line: str, row: int, problems: list[Problem]) -> tuple[Entrant |
         return None, 0
     player = Entrant(int(digits), "", line=row)
     shift, fields = read_tail(line, player, row, problems)
-    player.name = line[NAME.start : max(NAME.start, NAME.stop + shift)].strip()
+    player.name = line[NAME.start : _name_ends(line, shift)].strip()
     player.sex = SEXES.get(line[SEX].lower(), "")
     title = line[TITLE].strip()
     player.title = title.upper() if title.upper() in TITLES else SHORT_TITLES.get(title.lower(), "")
@@ -114,6 +119,16 @@ def read_player(line: str, row: int, problems: list[Problem]) -> tuple[Entrant |
     return player, shift
 
 
+def _name_ends(line: str, shift: int) -> int:
+    """Where the name's columns end; before a number that stands in them and in those behind."""
+    end = max(NAME.start, NAME.stop + shift)
+    if shift == 0:
+        for word in re.finditer(r"\S+", line[:TAIL_ENDS]):
+            if word.start() < end < word.end() and _is_number(word[0]):
+                return word.start()
+    return end
+
+
 def read_national(
     line: str, row: int, players: dict[int, Entrant], problems: list[Problem]
 ) -> None:
@@ -127,6 +142,11 @@ def read_national(
         problems.append(Problem("national-without-player", row, 5, values))
         return
     shift, fields = read_tail(line, player, row, problems)
+    before = player.ratings.get(code)
+    if before is not None and (before.value or 0) != int(fields.get("rating", 0)):
+        values = {**_who(player), "list": code, "text": fields.get("rating", "")}
+        problems.append(Problem("national-twice", row, 49 + shift, values))
+        return
     if "rating" in fields:
         _rate(player, code, fields["rating"], row, shift, problems)
     if fields.get("id", "0").strip("0"):
@@ -138,18 +158,27 @@ def read_tail(
 ) -> tuple[int, dict[str, str]]:
     """The fields behind the name, and how far all of them stand beside their columns."""
     fields = _clean(line, 0)
-    if fields is not None:
+    astray = _RATING_IN_NAME.search(line[NAME].rstrip())
+    if fields is not None and ("rating" in fields or not astray):
         return 0, fields
     name = line[NAME].strip()
     who: dict[str, str | int] = {"number": player.number, "name": player.name or name}
     for shift in sorted([*range(-NEAREST, 0), *range(1, FARTHEST)], key=abs):
         fields = _clean(line, shift)
-        if fields is not None and "points" in fields and len(fields) > 1:
+        if fields is None:
+            continue
+        # with a rating in the name's columns nothing else needs to say how far
+        to_left = shift < 0 and len(fields.get("rating", "")) > 2
+        if to_left or ("points" in fields and len(fields) > 1):
             values = {**who, "by": shift}
             problems.append(
                 Problem("columns-shifted", row, TAIL_BEGINS + shift + 2, values, WARNING)
             )
             return shift, fields
+    if astray:
+        values = {**who, "first": 49, "last": 52, "text": astray[1]}
+        column = NAME.start + astray.start(1) + 1
+        problems.append(Problem("field-not-read", row, column, values))
     return 0, _by_words(line, who, row, problems)
 
 
@@ -173,15 +202,20 @@ def _by_words(
 ) -> dict[str, str]:
     """Field by field: each word belongs to the field that it stands in or overlaps most."""
     found: dict[str, str] = {}
-    for word in re.finditer(r"\S+", line[TAIL_BEGINS:TAIL_ENDS]):
-        start, stop = word.start() + TAIL_BEGINS, word.end() + TAIL_BEGINS
+    for word in re.finditer(r"\S+", line[:TAIL_ENDS]):
+        # whole words: what is left of one that begins among the name's columns is no rating
+        start, stop = word.span()
+        if stop <= TAIL_BEGINS:
+            continue
         name, begin, end, pattern = max(
             TAIL, key=lambda field: min(stop, field[2]) - max(start, field[1])
         )
         overlap = min(stop, end) - max(start, begin)
         values = {**who, "first": begin + 1, "last": end, "text": word[0]}
         if name in found or overlap <= 0 or not pattern.fullmatch(word[0]):
-            severity = WARNING if name in ("points", "rank", "federation") else ERROR
+            harmless = name in ("points", "rank", "federation")
+            lost = "rating" not in found and re.fullmatch(r"[0-9]{3,4}", word[0])
+            severity = WARNING if harmless and not lost else ERROR
             problems.append(Problem("field-not-read", row, start + 1, values, severity))
             continue
         if start < begin or stop > end:

@@ -4,6 +4,8 @@ from ...errors import InputError
 from ...games import BYE
 from ...numbers import fixed
 from ..event import FIDE_LIST, Entrant, Result, Tournament
+from .apart import with_rounds_apart
+from .losses import LONGEST_ID, LONGEST_NAME, LONGEST_TEAM, column_list
 from .rounds import CODES, FIRST, WIDTH
 
 #: What every line ends with: the annex asks for a carriage return, and editors like both.
@@ -17,7 +19,7 @@ MOST = 9999
 
 
 def write_trf(event: Tournament) -> bytes:
-    """The event as a file in UTF-8.
+    """The event as a file in UTF-8. What it has no place for, :func:`losses` says.
 
     Raises ``InputError`` (``out-of-range``) for a starting rank that the format has no columns for.
 
@@ -30,12 +32,16 @@ def write_trf(event: Tournament) -> bytes:
         if not 1 <= player.number <= MOST:
             text = f"starting rank {player.number} does not fit into its columns"
             raise InputError("out-of-range", "number", text, low=1, high=MOST)
+    event = with_rounds_apart(event)
+    code = column_list(event)
     lines = [*_header(event)]
-    lines += [_player(player) for player in event.players]
-    lines += [line for player in event.players for line in _national(player)]
+    lines += [player_line(player, code) for player in event.players]
+    lines += [line for player in event.players for line in national_lines(player).values()]
     for team in event.teams:
         members = "".join(f" {number:4d}" for number in team.players)
-        lines.append(f"310 {team.number:3d} {team.name[:32]:<32}".ljust(72) + members)
+        lines.append(
+            f"310 {team.number:3d} {team.name[:LONGEST_TEAM]:<{LONGEST_TEAM}}".ljust(72) + members
+        )
     return (END.join(line.rstrip() for line in lines) + END).encode("utf-8")
 
 
@@ -61,22 +67,25 @@ def _header(event: Tournament) -> list[str]:
     return lines
 
 
-def _player(player: Entrant) -> str:
-    rating = player.ratings.get(FIDE_LIST)
+def player_line(player: Entrant, code: str = FIDE_LIST) -> str:
+    """A player's line, with the rating and the number on the list ``code``."""
+    rating = player.ratings.get(code)
     text = "" if rating is None else str(rating.value or 0)
     points = "" if player.points is None else fixed(player.points, 1)
     rank = "" if player.rank is None else str(player.rank)
     line = (
-        f"001 {player.number:4d} {player.sex:1}{player.title:>3} {player.name[:33]:<33} {text:>4}"
-        f" {player.federation[:3]:<3} {player.ids.get(FIDE_LIST, ''):>11}"
+        f"001 {player.number:4d} {player.sex:1}{player.title:>3}"
+        f" {player.name[:LONGEST_NAME]:<{LONGEST_NAME}} {text:>4}"
+        f" {player.federation[:3]:<3} {_identity(player, code):>{LONGEST_ID}}"
         f" {player.birth.replace('-', '/'):<10} {points:>4} {rank:>4}"
     )
-    blocks = {result.round: _block(result) for result in player.results}
+    blocks = {result.round: round_block(result) for result in player.results}
     rounds = [blocks.get(number, "") for number in range(1, max(blocks, default=0) + 1)]
     return line.ljust(FIRST) + "".join(f"{block:<{WIDTH}}" for block in rounds)
 
 
-def _block(result: Result) -> str:
+def round_block(result: Result) -> str:
+    """A result in the columns of its round."""
     opponent = "0000" if result.opponent is None else f"{result.opponent:4d}"
     return f"{opponent} {result.colour or '-'} {_code(result)}"
 
@@ -90,10 +99,19 @@ def _code(result: Result) -> str:
     return MEANINGS.get((result.state, result.score), " ")
 
 
-def _national(player: Entrant) -> list[str]:
-    return [
-        f"{code} {player.number:4d}".ljust(48)
-        + f"{rating.value or 0:4d} {'':3} {player.ids.get(code, ''):>11}"
-        for code, rating in sorted(player.ratings.items())
-        if len(code) == 3 and code != FIDE_LIST
-    ]
+def national_lines(player: Entrant) -> dict[str, str]:
+    """The lines of the player's ratings and numbers on national lists, by the list."""
+    found = {}
+    for code in sorted({*player.ratings, *player.ids}):
+        if len(code) == 3 and code != FIDE_LIST:
+            rating = player.ratings.get(code)
+            text = "" if rating is None else str(rating.value or 0)
+            line = f"{code} {player.number:4d}".ljust(48) + f"{text:>4} {'':3}"
+            found[code] = f"{line} {_identity(player, code):>{LONGEST_ID}}"
+    return found
+
+
+def _identity(player: Entrant, code: str) -> str:
+    """The number on a list; one that is too long would push away what follows."""
+    text = player.ids.get(code, "")
+    return text if len(text) <= LONGEST_ID else ""

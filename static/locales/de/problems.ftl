@@ -39,12 +39,14 @@ problem-player-count-differs = Die Datei nennt { $announced } Spieler und enthä
 problem-bad-date = „{ $text }“ ist kein Tag des Kalenders.
 problem-date-read-as = „{ $text }“ wurde als { $date } gelesen; es kann auch anders gemeint sein.
 problem-bad-number = Hier sollte eine Zahl stehen, nicht „{ $text }“.
+problem-header-twice = Die Zeile mit dem Code { $tag } sagt „{ $text }“, anders als die in Zeile { $first }. Die erste gilt.
 problem-bad-points = Die Punkte für Ergebnisse können nicht gelesen werden: „{ $text }“.
 problem-no-starting-rank = Diese Spielerzeile hat keine Startnummer in den Spalten { $first } bis { $last }: „{ $text }“.
 problem-columns-shifted = Die Angaben hinter dem Namen von Spieler { $number }, { $name }, sind um { $by } Spalten verschoben; sie wurden dort gelesen, wo sie stehen.
 problem-field-shifted = „{ $text }“ von Spieler { $number }, { $name }, steht neben den Spalten { $first } bis { $last }; es wurde trotzdem gelesen.
 problem-field-not-read = In den Spalten { $first } bis { $last } von Spieler { $number }, { $name }, kann „{ $text }“ nicht gelesen werden.
 problem-rating-unlikely = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }, die auf keiner Liste vorkommt; sie wurde weggelassen.
+problem-national-twice = Spieler { $number }, { $name }, hat eine zweite nationale Wertungszahl ({ $list }): { $text }. Die erste gilt.
 problem-national-without-player = Für die Nummer { $number } steht eine nationale Wertungszahl ({ $list }) da, aber kein Spieler hat diese Nummer.
 problem-rounds-shifted = Die Runden von Spieler { $number }, { $name }, sind um { $by } Spalten verschoben; sie wurden dort gelesen, wo sie stehen.
 problem-round-not-read = Runde { $round } von Spieler { $number }, { $name }, kann nicht gelesen werden: „{ $text }“.
@@ -56,6 +58,14 @@ problem-team-not-read = Die Spieler der Mannschaft „{ $team }“ können nicht
 problem-player-in-two-teams = Spieler { $number }, { $name }, steht in Mannschaft „{ $team }“ und in einer anderen.
 problem-bye-not-read = Diese Angabe über spielfreie Spieler kann nicht gelesen werden: „{ $text }“.
 problem-bye-and-result = Spieler { $number }, { $name }, soll in Runde { $round } spielfrei sein, hat dort aber ein anderes Ergebnis; es gilt das Ergebnis in der Spielerzeile.
+
+## A tournament report file that is written
+
+problem-trf-facts-left-out = Eine TRF-Datei hat keine Spalten für K, die Zahl der gewerteten Partien, den Index und die höchste Wertungszahl. Sie stehen nicht in der Datei.
+problem-trf-ratings-left-out = Wertungszahlen einer Liste ohne Namen haben in einer TRF-Datei keine Spalten neben denen der FIDE. Sie stehen nicht in der Datei: { $count }.
+problem-trf-list-not-named = Das Turnier sagt nicht, von welcher Liste die Wertungszahlen sind. In der TRF-Datei stehen sie in den Spalten für FIDE-Wertungszahlen.
+problem-trf-rounds-apart = Wo jemand mehrere Partien in einer Runde hat, bekommt jede Partie in der TRF-Datei eine eigene Runde.
+problem-trf-text-cut = Namen oder Nummern, die für ihre Spalten in der TRF-Datei zu lang sind, wurden gekürzt oder weggelassen: { $count }. Zuerst: „{ $text }“.
 
 ## PGN
 

@@ -39,12 +39,14 @@ problem-player-count-differs = The file announces { $announced } players and has
 problem-bad-date = “{ $text }” is no day of the calendar.
 problem-date-read-as = “{ $text }” was read as { $date }; it could have been meant otherwise.
 problem-bad-number = A number should stand here, not “{ $text }”.
+problem-header-twice = The line with the code { $tag } says “{ $text }”, unlike that in line { $first }. The first one holds.
 problem-bad-points = The points for results cannot be read: “{ $text }”.
 problem-no-starting-rank = This player's line has no starting rank in columns { $first } to { $last }: “{ $text }”.
 problem-columns-shifted = The fields behind the name of player { $number }, { $name }, stand { $by } columns beside their place; they were read from where they stand.
 problem-field-shifted = “{ $text }” of player { $number }, { $name }, stands beside its columns { $first } to { $last }; it was read nevertheless.
 problem-field-not-read = In columns { $first } to { $last } of player { $number }, { $name }, “{ $text }” cannot be read.
 problem-rating-unlikely = Player { $number }, { $name }, has the rating { $rating }, which no list has; it was left out.
+problem-national-twice = Player { $number }, { $name }, has a second national rating ({ $list }), { $text }. The first one holds.
 problem-national-without-player = A national rating ({ $list }) is given for number { $number }, but no player has that number.
 problem-rounds-shifted = The rounds of player { $number }, { $name }, begin { $by } columns beside their place; they were read from where they stand.
 problem-round-not-read = Round { $round } of player { $number }, { $name }, cannot be read: “{ $text }”.
@@ -56,6 +58,14 @@ problem-team-not-read = The players of team “{ $team }” cannot be read: “{
 problem-player-in-two-teams = Player { $number }, { $name }, stands in team “{ $team }” and in another.
 problem-bye-not-read = This bye cannot be read: “{ $text }”.
 problem-bye-and-result = A bye is given for round { $round } of player { $number }, { $name }, who has another result there; the result in the player's line holds.
+
+## A tournament report file that is written
+
+problem-trf-facts-left-out = A TRF has no columns for K, the number of rated games, the index and the highest rating. They are not in the file.
+problem-trf-ratings-left-out = Ratings of a list without a name have no columns in a TRF beside those of FIDE. They are not in the file: { $count }.
+problem-trf-list-not-named = The event does not say of which list its ratings are. In the TRF they stand in the columns of the FIDE ratings.
+problem-trf-rounds-apart = Where somebody has several games in a round, each has a round of its own in the TRF.
+problem-trf-text-cut = Names or numbers that are too long for their columns in the TRF were cut or left out: { $count }. The first: “{ $text }”.
 
 ## PGN
 

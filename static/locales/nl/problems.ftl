@@ -39,12 +39,14 @@ problem-player-count-differs = Het bestand noemt { $announced } spelers en heeft
 problem-bad-date = „{ $text }” is geen dag van de kalender.
 problem-date-read-as = „{ $text }” is gelezen als { $date }; het kan ook anders bedoeld zijn.
 problem-bad-number = Hier hoort een getal te staan, niet „{ $text }”.
+problem-header-twice = De regel met code { $tag } zegt „{ $text }”, anders dan die in regel { $first }. De eerste geldt.
 problem-bad-points = De punten voor de uitslagen kunnen niet gelezen worden: „{ $text }”.
 problem-no-starting-rank = Deze spelersregel heeft geen startnummer in de kolommen { $first } tot en met { $last }: „{ $text }”.
 problem-columns-shifted = De gegevens achter de naam van speler { $number }, { $name }, zijn { $by } kolommen verschoven; ze zijn gelezen waar ze staan.
 problem-field-shifted = „{ $text }” van speler { $number }, { $name }, staat naast de kolommen { $first } tot en met { $last }; het is toch gelezen.
 problem-field-not-read = In de kolommen { $first } tot en met { $last } van speler { $number }, { $name }, kan „{ $text }” niet gelezen worden.
 problem-rating-unlikely = Speler { $number }, { $name }, heeft rating { $rating }, die op geen enkele lijst voorkomt; die rating is weggelaten.
+problem-national-twice = Speler { $number }, { $name }, heeft een tweede nationale rating ({ $list }): { $text }. De eerste geldt.
 problem-national-without-player = Voor nummer { $number } staat er een nationale rating ({ $list }), maar geen speler heeft dat nummer.
 problem-rounds-shifted = De rondes van speler { $number }, { $name }, zijn { $by } kolommen verschoven; ze zijn gelezen waar ze staan.
 problem-round-not-read = Ronde { $round } van speler { $number }, { $name }, kan niet gelezen worden: „{ $text }”.
@@ -56,6 +58,14 @@ problem-team-not-read = De spelers van team „{ $team }” kunnen niet gelezen 
 problem-player-in-two-teams = Speler { $number }, { $name }, staat in team „{ $team }” en in een ander.
 problem-bye-not-read = Deze bye kan niet gelezen worden: „{ $text }”.
 problem-bye-and-result = Voor ronde { $round } van speler { $number }, { $name }, staat er een bye, maar er is een andere uitslag; de uitslag in de spelersregel geldt.
+
+## A tournament report file that is written
+
+problem-trf-facts-left-out = Een TRF heeft geen kolommen voor K, het aantal verwerkte partijen, de index en de hoogste rating. Ze staan niet in het bestand.
+problem-trf-ratings-left-out = Ratings van een lijst zonder naam hebben in een TRF geen kolommen naast die van de FIDE. Ze staan niet in het bestand: { $count }.
+problem-trf-list-not-named = Het toernooi zegt niet van welke lijst de ratings zijn. In de TRF staan ze in de kolommen voor de FIDE-rating.
+problem-trf-rounds-apart = Waar iemand meerdere partijen in een ronde heeft, krijgt elke partij in de TRF een eigen ronde.
+problem-trf-text-cut = Namen of nummers die te lang zijn voor hun kolommen in de TRF, zijn afgekapt of weggelaten: { $count }. De eerste: „{ $text }”.
 
 ## PGN
 

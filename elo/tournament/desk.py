@@ -8,7 +8,7 @@ it is among the ``problems``.
     desk = Desk()
     desk.open(data)                     the events in a file, and what was noticed
     desk.choose(1)                      another event of the same file
-    desk.begin_list("KLASSIEK.csv"); desk.feed_list(chunk); desk.end_list("standard")
+    desk.begin_list("KLASSIEK.csv"); desk.feed_list(chunk); desk.end_list()
     desk.report([{"system": "fide"}, {"system": "knsb"}])
     desk.player(12)                     one player's games and working, under each system
     desk.edit({"number": 12, "fact": "k", "value": 40, "list": "FID"})
@@ -18,9 +18,12 @@ it is among the ``problems``.
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from ..assessment import Assessment, FirstRating, Performance
 from ..errors import InputError
+from ..rulebooks import by_name
+from ..rulebooks.fide.edition import TEMPOS
 from . import spoken
 from .asked import read_choices, read_edit, spoken_edit
 from .checks import check
@@ -34,37 +37,60 @@ from .prospects import norms
 from .rated import wanted, with_list
 from .report import Choices, Report
 from .spoken import Json
+from .tempo import tempo
 from .totals import by_team
 from .trf import write_trf
 
 __all__ = ["Desk", "spoken_edit"]
 
 
+@dataclass
+class _Work:
+    """What was done to one event of the file.
+
+    ``lists`` are the answers of each list that was asked, whose list it is, and what was noticed;
+    ``tempo`` is the pace whose ratings are taken from them, in FIDE's words, ``""`` where that is
+    left to the event.
+    """
+
+    edits: list[Edit] = field(default_factory=list)
+    lists: list[tuple[list[Answer], str, list[Problem]]] = field(default_factory=list)
+    tempo: str = ""
+
+
 class Desk:
-    """What lies on the desk: the events of a file, the chosen one, and the corrections to it."""
+    """What lies on the desk: the events of a file, the chosen one, and the corrections to each."""
 
     def __init__(self) -> None:
         self.events: list[Tournament] = []
         self.current = 0
-        self.edits: list[Edit] = []
         #: Those of the last :meth:`rate`; none after a change.
         self.reports: list[Report] = []
         self._lookup: Lookup | None = None
-        self._lists: list[tuple[list[Answer], str, str, list[Problem]]] = []
+        self._works: dict[int, _Work] = {}
         self._laid: tuple[Tournament, list[Problem]] | None = None
 
     def open(self, data: bytes) -> Json:
         """Opens a file instead of what lay there. See :meth:`summary` for the answer."""
-        self.events = read_events(data)
+        self.events, self._works = read_events(data), {}
         return self.choose(0)
 
     def choose(self, index: int) -> Json:
-        """Takes another event of the file; corrections and lists of the last one are put away."""
+        """Takes another event of the file; what was done to the others is kept for them."""
         if not 0 <= index < len(self.events):
             raise InputError("out-of-range", "event", "there is no such event in the file")
         self.current = index
-        self._lists, self.edits = [], []
         return self._changed()
+
+    @property
+    def edits(self) -> list[Edit]:
+        """The corrections of the chosen event, in order."""
+        return self._work.edits
+
+    @property
+    def corrections(self) -> dict[int, list[Edit]]:
+        """Those of each event of the file that has any."""
+        return {place: work.edits for place, work in sorted(self._works.items()) if work.edits}
 
     @property
     def event(self) -> Tournament:
@@ -97,11 +123,14 @@ class Desk:
         """The next bytes of the list. Raises ``InputError`` (``missing``) without a beginning."""
         self._listing().feed(chunk)
 
-    def end_list(self, tempo: str = "standard") -> Json:
-        """The list is at its end: its ratings of this tempo are taken. Answers the summary."""
+    def end_list(self) -> Json:
+        """The list is at its end: what it says of the players holds. Answers the summary.
+
+        Of a list with several ratings those of the tempo are taken that the event is rated by.
+        """
         lookup, self._lookup = self._listing(), None
         lookup.close()
-        self._lists.append((lookup.answers, lookup.list_code, tempo, lookup.problems))
+        self._work.lists.append((lookup.answers, lookup.list_code, lookup.problems))
         return self._changed()
 
     def edit(self, given: Json) -> Json:
@@ -139,6 +168,9 @@ class Desk:
 
         ``watch`` is called now and then with the games that are rated and those that there are.
         """
+        pace = next((found for found in map(_pace, choices) if found), "")
+        if pace != self._work.tempo:
+            self._work.tempo, self._laid = pace, None
         self.reports = [Report(self.event, each, watch) for each in choices]
         return self.reports
 
@@ -195,7 +227,8 @@ class Desk:
         raise InputError("unknown-format", "kind", "must be one of trf, csv, xlsx")
 
     def _trf(self, event: Tournament) -> bytes:
-        if event.format.startswith("trf") and event.source and not self.edits and not self._lists:
+        untouched = not self._work.edits and not self._work.lists
+        if event.format.startswith("trf") and event.source and untouched:
             return event.source
         return write_trf(event)
 
@@ -203,6 +236,10 @@ class Desk:
         if not self.events:
             raise InputError("missing", "file", "no file is open")
         return self.events[self.current]
+
+    @property
+    def _work(self) -> _Work:
+        return self._works.setdefault(self.current, _Work())
 
     def _changed(self) -> Json:
         self._laid, self.reports = None, []
@@ -213,8 +250,9 @@ class Desk:
         if self._laid is None:
             event = self._opened()
             problems = list(event.problems)
-            for answers, code, tempo, noticed in self._lists:
-                event, found = with_list(event, answers, code, tempo)
+            pace = self._work.tempo or tempo(event)[0]
+            for answers, code, noticed in self._work.lists:
+                event, found = with_list(event, answers, code, pace)
                 problems += [*noticed, *found]
             event = corrected(event, self.edits)
             self._laid = event, [*problems, *check(event)]
@@ -224,6 +262,12 @@ class Desk:
         if self._lookup is None:
             raise InputError("missing", "list", "no list was begun")
         return self._lookup
+
+
+def _pace(choices: Choices) -> str:
+    """The tempo that was chosen, in FIDE's words; nothing where it is left to the event."""
+    tempos = by_name(choices.system).tempos
+    return TEMPOS[tempos.index(choices.tempo)] if choices.tempo in tempos else ""
 
 
 def _player(report: Report, number: int) -> Entrant:

@@ -130,7 +130,7 @@ def test_ratings_are_looked_up_in_a_list_that_comes_in_pieces() -> None:
     data = (LISTS / "fide_players_list_sample.txt").read_bytes()
     for start in range(0, len(data), 100):
         desk.feed_list(data[start : start + 100])
-    desk.end_list("standard")
+    desk.end_list()
     # the list's own lines: 1638 with K 20, 2650 with K 10
     assert (row(desk, 1)["rating"], row(desk, 2)["rating"]) == (1638, 2650)
     assert (row(desk, 1)["k"], row(desk, 1)["k_from"]) == (20, "list")

@@ -8,7 +8,6 @@ from ...tournament import report
 from ...tournament.desk import Desk, spoken_edit
 from ...tournament.edits import FactEdit, ResultEdit
 from ...tournament.event import Tournament
-from ...tournament.tempo import tempo
 from ...tournament.totals import TeamRow, by_team
 from ..wording import CHANGE, EXPECTED, Wording
 from .words import list_name, points, written
@@ -48,11 +47,6 @@ class Choices:
             code = self.ratings.replace("*", "") if self.ratings else None
             found.append(report.Choices(name, pace, self.date or None, code))
         return found
-
-
-def tempo_name(choices: Choices, event: Tournament) -> str:
-    """The pace of the event in FIDE's words: the one chosen, else the one that it seems to be."""
-    return choices.tempo or tempo(event)[0]
 
 
 def events(desk: Desk, wording: Wording) -> list[str]:

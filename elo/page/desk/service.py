@@ -97,7 +97,7 @@ class Service:
                 self.desk.feed_list(chunk)
                 done += len(chunk)
                 self.progress("list", done, size)
-        self.desk.end_list(about.tempo_name(self.choices, self.desk.event))
+        self.desk.end_list()
 
     def _edit(self, question: Json) -> None:
         correction = Correction(question)

@@ -18,44 +18,26 @@ it is among the ``problems``.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from ..assessment import Assessment, FirstRating, Performance
 from ..errors import InputError
-from ..rulebooks import by_name
-from ..rulebooks.fide.edition import TEMPOS
 from . import spoken
 from .asked import read_choices, read_edit, spoken_edit
-from .checks import check
 from .detect import read_events
 from .edits import Edit, corrected
 from .event import Entrant, Tournament
 from .export import English, Words, to_csv, to_xlsx
-from .lists import Answer, Lookup
+from .lists import Lookup
 from .problems import Problem
 from .prospects import norms
-from .rated import wanted, with_list
+from .rated import wanted
 from .report import Choices, Report
 from .spoken import Json
-from .tempo import tempo
 from .totals import by_team
 from .trf import write_trf
+from .work import Work, pace_of
 
 __all__ = ["Desk", "spoken_edit"]
-
-
-@dataclass
-class _Work:
-    """What was done to one event of the file.
-
-    ``lists`` are the answers of each list that was asked, whose list it is, and what was noticed;
-    ``tempo`` is the pace whose ratings are taken from them, in FIDE's words, ``""`` where that is
-    left to the event.
-    """
-
-    edits: list[Edit] = field(default_factory=list)
-    lists: list[tuple[list[Answer], str, list[Problem]]] = field(default_factory=list)
-    tempo: str = ""
 
 
 class Desk:
@@ -67,7 +49,7 @@ class Desk:
         #: Those of the last :meth:`rate`; none after a change.
         self.reports: list[Report] = []
         self._lookup: Lookup | None = None
-        self._works: dict[int, _Work] = {}
+        self._works: dict[int, Work] = {}
         self._laid: tuple[Tournament, list[Problem]] | None = None
 
     def open(self, data: bytes) -> Json:
@@ -78,7 +60,8 @@ class Desk:
     def choose(self, index: int) -> Json:
         """Takes another event of the file; what was done to the others is kept for them."""
         if not 0 <= index < len(self.events):
-            raise InputError("out-of-range", "event", "there is no such event in the file")
+            last = len(self.events) - 1
+            raise InputError("out-of-range", "event", "there is no such event", low=0, high=last)
         self.current = index
         return self._changed()
 
@@ -105,7 +88,7 @@ class Desk:
     def summary(self) -> Json:
         """``events``, ``current``, ``problems``, ``edits``: what is on the desk.
 
-        ``problems`` are the reader's, those of rating lists, and what :func:`check` finds after all
+        ``problems`` are the reader's, those of rating lists, and what the checks find after all
         corrections.
         """
         return {
@@ -168,7 +151,7 @@ class Desk:
 
         ``watch`` is called now and then with the games that are rated and those that there are.
         """
-        pace = next((found for found in map(_pace, choices) if found), "")
+        pace = pace_of(choices)
         if pace != self._work.tempo:
             self._work.tempo, self._laid = pace, None
         self.reports = [Report(self.event, each, watch) for each in choices]
@@ -238,8 +221,8 @@ class Desk:
         return self.events[self.current]
 
     @property
-    def _work(self) -> _Work:
-        return self._works.setdefault(self.current, _Work())
+    def _work(self) -> Work:
+        return self._works.setdefault(self.current, Work())
 
     def _changed(self) -> Json:
         self._laid, self.reports = None, []
@@ -248,26 +231,13 @@ class Desk:
     def _lay(self) -> tuple[Tournament, list[Problem]]:
         """The event with its lists and corrections, and what was noticed."""
         if self._laid is None:
-            event = self._opened()
-            problems = list(event.problems)
-            pace = self._work.tempo or tempo(event)[0]
-            for answers, code, noticed in self._work.lists:
-                event, found = with_list(event, answers, code, pace)
-                problems += [*noticed, *found]
-            event = corrected(event, self.edits)
-            self._laid = event, [*problems, *check(event)]
+            self._laid = self._work.laid_over(self._opened())
         return self._laid
 
     def _listing(self) -> Lookup:
         if self._lookup is None:
             raise InputError("missing", "list", "no list was begun")
         return self._lookup
-
-
-def _pace(choices: Choices) -> str:
-    """The tempo that was chosen, in FIDE's words; nothing where it is left to the event."""
-    tempos = by_name(choices.system).tempos
-    return TEMPOS[tempos.index(choices.tempo)] if choices.tempo in tempos else ""
 
 
 def _player(report: Report, number: int) -> Entrant:

@@ -49,9 +49,12 @@ class Choices:
         return found
 
 
-def events(desk: Desk, wording: Wording) -> list[str]:
-    """The events of the file, one line each."""
-    return [
+def file(desk: Desk, wording: Wording) -> Json:
+    """The events of the file, a line each; which is shown; the corrections of those that have any.
+
+    ``kept`` has them as they were asked for, by the event's place in the file.
+    """
+    events = [
         wording.text(
             "desk-event-in-file",
             name=each.name or wording.text("desk-unnamed"),
@@ -59,13 +62,16 @@ def events(desk: Desk, wording: Wording) -> list[str]:
         )
         for each in desk.events
     ]
+    kept = {
+        str(place): [spoken_edit(e) for e in edits] for place, edits in desk.corrections.items()
+    }
+    return {"events": events, "current": desk.current, "kept": kept}
 
 
 def state(desk: Desk, choices: Choices, wording: Wording) -> Json:
     """What stands above the table."""
     event, first = desk.event, desk.reports[0]
     return {
-        "current": desk.current,
         "name": event.name or wording.text("desk-unnamed"),
         "about": _about(event, wording),
         "choices": {
@@ -82,7 +88,6 @@ def state(desk: Desk, choices: Choices, wording: Wording) -> Json:
         "editions": [_edition(each, wording) for each in desk.reports],
         "teams": [_team(each, wording) for each in by_team(first)],
         "edits": [_edit(each, desk, wording) for each in desk.edits],
-        "kept": [spoken_edit(each) for each in desk.edits],
     }
 
 

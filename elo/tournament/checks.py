@@ -44,6 +44,10 @@ TEXTS = {
     " {age}.",
     "no-results": "The file has no results.",
     "no-date": "The file does not say when the event was. The newest rules are applied.",
+    "date-from-end": "The file does not say when the event began, but that it ended on {date}; the"
+    " rules of that day are applied.",
+    "date-from-round": "The file does not say when the event began, but that round {round} was on"
+    " {date}; the rules of that day are applied.",
 }
 
 
@@ -103,9 +107,9 @@ def _written(points: float) -> str:
 
 
 def _birth(player: Entrant, event: Tournament) -> list[Problem]:
-    if player.born is None or not event.start:
+    if player.born is None or not event.began:
         return []
-    age = int(event.start[:4]) - player.born
+    age = int(event.began[:4]) - player.born
     if YOUNGEST <= age <= OLDEST:
         return []
     values = {**who(player), "year": player.born, "age": age}
@@ -113,21 +117,34 @@ def _birth(player: Entrant, event: Tournament) -> list[Problem]:
 
 
 def _dates(event: Tournament) -> list[Problem]:
-    if not event.start:
-        return [Problem("no-date", severity=WARNING)] if event.players else []
-    start, end = event.start, event.end or event.start
-    if start > end:
-        return [Problem("start-after-end", values={"start": start, "end": end})]
-    found = []
+    if not event.players:
+        return []
+    found = _beginning(event)
+    start, end = event.start, event.end
+    if start and end and start > end:
+        return [*found, Problem("start-after-end", values={"start": start, "end": end})]
     before = ""
     for number, day in enumerate(event.round_dates, start=1):
         values: dict[str, str | int] = {"round": number, "date": day, "start": start, "end": end}
-        if day and event.end and not start <= day <= end:
+        if day and start and end and not start <= day <= end:
             found.append(Problem("round-outside-event", values=values, severity=WARNING))
         elif day and day < before:
             found.append(Problem("rounds-out-of-order", values=values, severity=WARNING))
         before = day or before
     return found
+
+
+def _beginning(event: Tournament) -> list[Problem]:
+    """On which day's rules the numbers rest where the file does not say when the event began."""
+    if event.start:
+        return []
+    if not event.began:
+        return [Problem("no-date", severity=WARNING)]
+    for number, day in enumerate(event.round_dates, start=1):
+        if day:
+            values: dict[str, str | int] = {"round": number, "date": day}
+            return [Problem("date-from-round", values=values, severity=NOTICE)]
+    return [Problem("date-from-end", values={"date": event.end}, severity=NOTICE)]
 
 
 def _identities(event: Tournament) -> list[Problem]:

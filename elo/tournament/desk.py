@@ -8,7 +8,7 @@ it is among the ``problems``.
     desk = Desk()
     desk.open(data)                     the events in a file, and what was noticed
     desk.choose(1)                      another event of the same file
-    desk.begin_list("KLASSIEK.csv"); desk.feed_list(chunk); desk.end_list("standard")
+    desk.begin_list("KLASSIEK.csv"); desk.feed_list(chunk); desk.end_list()
     desk.report([{"system": "fide"}, {"system": "knsb"}])
     desk.player(12)                     one player's games and working, under each system
     desk.edit({"number": 12, "fact": "k", "value": 40, "list": "FID"})
@@ -23,50 +23,59 @@ from ..assessment import Assessment, FirstRating, Performance
 from ..errors import InputError
 from . import spoken
 from .asked import read_choices, read_edit, spoken_edit
-from .checks import check
 from .detect import read_events
 from .edits import Edit, corrected
 from .event import Entrant, Tournament
 from .export import English, Words, to_csv, to_xlsx
-from .lists import Answer, Lookup
+from .lists import Lookup
 from .problems import Problem
 from .prospects import norms
-from .rated import wanted, with_list
+from .rated import wanted
 from .report import Choices, Report
 from .spoken import Json
 from .totals import by_team
 from .trf import to_trf
+from .work import Work, pace_of
 
 __all__ = ["Desk", "spoken_edit"]
 
 
 class Desk:
-    """What lies on the desk: the events of a file, the chosen one, and the corrections to it."""
+    """What lies on the desk: the events of a file, the chosen one, and the corrections to each."""
 
     def __init__(self) -> None:
         self.events: list[Tournament] = []
         self.current = 0
-        self.edits: list[Edit] = []
         #: Those of the last :meth:`rate`; none after a change.
         self.reports: list[Report] = []
         #: What the last file that was written has no place for.
         self.left_out: list[Problem] = []
         self._lookup: Lookup | None = None
-        self._lists: list[tuple[list[Answer], str, str, list[Problem]]] = []
+        self._works: dict[int, Work] = {}
         self._laid: tuple[Tournament, list[Problem]] | None = None
 
     def open(self, data: bytes) -> Json:
         """Opens a file instead of what lay there. See :meth:`summary` for the answer."""
-        self.events = read_events(data)
+        self.events, self._works = read_events(data), {}
         return self.choose(0)
 
     def choose(self, index: int) -> Json:
-        """Takes another event of the file; corrections and lists of the last one are put away."""
+        """Takes another event of the file; what was done to the others is kept for them."""
         if not 0 <= index < len(self.events):
-            raise InputError("out-of-range", "event", "there is no such event in the file")
+            last = len(self.events) - 1
+            raise InputError("out-of-range", "event", "there is no such event", low=0, high=last)
         self.current = index
-        self._lists, self.edits = [], []
         return self._changed()
+
+    @property
+    def edits(self) -> list[Edit]:
+        """The corrections of the chosen event, in order."""
+        return self._work.edits
+
+    @property
+    def corrections(self) -> dict[int, list[Edit]]:
+        """Those of each event of the file that has any."""
+        return {place: work.edits for place, work in sorted(self._works.items()) if work.edits}
 
     @property
     def event(self) -> Tournament:
@@ -81,7 +90,7 @@ class Desk:
     def summary(self) -> Json:
         """``events``, ``current``, ``problems``, ``edits``: what is on the desk.
 
-        ``problems`` are the reader's, those of rating lists, and what :func:`check` finds after all
+        ``problems`` are the reader's, those of rating lists, and what the checks find after all
         corrections.
         """
         return {
@@ -99,11 +108,14 @@ class Desk:
         """The next bytes of the list. Raises ``InputError`` (``missing``) without a beginning."""
         self._listing().feed(chunk)
 
-    def end_list(self, tempo: str = "standard") -> Json:
-        """The list is at its end: its ratings of this tempo are taken. Answers the summary."""
+    def end_list(self) -> Json:
+        """The list is at its end: what it says of the players holds. Answers the summary.
+
+        Of a list with several ratings those of the tempo are taken that the event is rated by.
+        """
         lookup, self._lookup = self._listing(), None
         lookup.close()
-        self._lists.append((lookup.answers, lookup.list_code, tempo, lookup.problems))
+        self._work.lists.append((lookup.answers, lookup.list_code, lookup.problems))
         return self._changed()
 
     def edit(self, given: Json) -> Json:
@@ -142,6 +154,9 @@ class Desk:
 
         ``watch`` is called now and then with the games that are rated and those that there are.
         """
+        pace = pace_of(choices)
+        if pace != self._work.tempo:
+            self._work.tempo, self._laid = pace, None
         self.reports = [Report(self.event, each, watch) for each in choices]
         return self.reports
 
@@ -204,6 +219,10 @@ class Desk:
             raise InputError("missing", "file", "no file is open")
         return self.events[self.current]
 
+    @property
+    def _work(self) -> Work:
+        return self._works.setdefault(self.current, Work())
+
     def _changed(self) -> Json:
         self._laid, self.reports = None, []
         return self.summary()
@@ -211,13 +230,7 @@ class Desk:
     def _lay(self) -> tuple[Tournament, list[Problem]]:
         """The event with its lists and corrections, and what was noticed."""
         if self._laid is None:
-            event = self._opened()
-            problems = list(event.problems)
-            for answers, code, tempo, noticed in self._lists:
-                event, found = with_list(event, answers, code, tempo)
-                problems += [*noticed, *found]
-            event = corrected(event, self.edits)
-            self._laid = event, [*problems, *check(event)]
+            self._laid = self._work.laid_over(self._opened())
         return self._laid
 
     def _listing(self) -> Lookup:

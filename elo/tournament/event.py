@@ -145,6 +145,20 @@ class Tournament:
     format: str = ""
     source: bytes = b""
 
+    @property
+    def began(self) -> str:
+        """The day on which the event began, as far as that is known; ``""`` without any date.
+
+        Where the file does not say it, this is the first day that it has of a round, else the last
+        day of the event.
+
+        >>> Tournament(end="2025-11-05", round_dates=["", "2025-11-02"]).began
+        '2025-11-02'
+        >>> Tournament(end="2025-11-05").began
+        '2025-11-05'
+        """
+        return self.start or next(filter(None, self.round_dates), self.end)
+
     def by_number(self) -> dict[int, Entrant]:
         """The players by number; of two with the same number the first."""
         found: dict[int, Entrant] = {}

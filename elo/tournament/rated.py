@@ -3,13 +3,18 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from .event import Entrant, Rating, Tournament
+from .event import ANY_LIST, Entrant, Tournament
 from .lists import Answer, Listed, Wanted
-from .problems import NOTICE, Problem
+from .problems import NOTICE, WARNING, Problem
 
 TEXTS = {
     "list-rating-differs": "Player {number}, {name}, has the rating {rating} in the file and"
     " {listed} on the list; the list's is used.",
+    "list-rating-kept": "Player {number}, {name}, has the rating {rating} in the file and was not"
+    " found on the list; the file's rating counts.",
+    "list-has-none": "Player {number}, {name}, has the rating {rating} in the file and none on the"
+    " list; the player counts as unrated.",
+    "list-other-tempo": "The list has no ratings of this kind ({tempo}). Those of the file stay.",
     "list-found": "Found on the list: {found} of {players} players.",
 }
 
@@ -25,17 +30,44 @@ def with_list(
     """The event with the ratings of the list ``code`` for this tempo, and what was noticed.
 
     A list is asked because the file's ratings are missing or not to be relied on, so what it says
-    of a player holds; what it does not say stays as it was.
+    of a player holds; what it does not say stays as it was. The file's ratings of which it does not
+    say whose they are count as this list's for whoever is not on it: all ratings of a report are of
+    one list, and nobody must lose his to a look-up.
     """
+    answers = list(answers)
     found = {answer.wanted.number: answer.found for answer in answers if answer.found}
-    problems = [problem for answer in answers for problem in answer.problems]
+    problems: list[Problem] = []
+    values: dict[str, str | int] = {"found": len(found), "players": len(event.players)}
+    problems.append(Problem("list-found", values=values, severity=NOTICE))
+    rates = any(entry.rating(code, tempo) is not None for entry in found.values())
+    if found and not rates:
+        problems.append(Problem("list-other-tempo", values={"tempo": tempo}, severity=WARNING))
+    kept: set[int] = set()
     players = []
     for player in event.players:
         entry = found.get(player.number)
-        players.append(_completed(player, entry, code, tempo, problems) if entry else player)
-    values: dict[str, str | int] = {"found": len(found), "players": len(players)}
-    problems.insert(0, Problem("list-found", values=values, severity=NOTICE))
+        if entry:
+            player = _completed(player, entry, code, tempo, problems)
+        if rates:
+            player = _with_own(player, code)
+        own = player.ratings.get(code)
+        if answers and not entry and own is not None and own.value is not None:
+            problems.append(_told("list-rating-kept", WARNING, player, own.value))
+            kept.add(player.number)
+        players.append(player)
+    for answer in answers:
+        # that somebody is not on the list stands beside his rating already
+        known = answer.wanted.number in kept
+        problems += [each for each in answer.problems if not known or each.code != "list-missing"]
     return replace(event, players=players), problems
+
+
+def _with_own(player: Entrant, code: str) -> Entrant:
+    """The player with the file's rating as one of the list ``code``, unless he has one of it."""
+    own = player.ratings.get(ANY_LIST)
+    if own is None or code in player.ratings:
+        return player
+    return replace(player, ratings={**player.ratings, code: own})
 
 
 def _completed(
@@ -43,11 +75,16 @@ def _completed(
 ) -> Entrant:
     ratings = dict(player.ratings)
     listed = entry.rating(code, tempo)
-    before = ratings.get(code)
+    before = ratings.get(code, ratings.get(ANY_LIST))
     if listed is not None:
         ratings[code] = listed
         if before is not None and before.value not in (None, listed.value):
-            problems.append(_differs(player, before, listed))
+            if listed.value is None:
+                problems.append(_told("list-has-none", WARNING, player, before.value))
+            else:
+                differs = _told("list-rating-differs", NOTICE, player, before.value)
+                differs.values["listed"] = listed.value
+                problems.append(differs)
     return replace(
         player,
         ratings=ratings,
@@ -59,11 +96,10 @@ def _completed(
     )
 
 
-def _differs(player: Entrant, before: Rating, listed: Rating) -> Problem:
+def _told(code: str, severity: str, player: Entrant, rating: int | None) -> Problem:
     values: dict[str, str | int] = {
         "number": player.number,
         "name": player.name,
-        "rating": before.value or 0,
-        "listed": listed.value or 0,
+        "rating": rating or 0,
     }
-    return Problem("list-rating-differs", player.line, 0, values, NOTICE)
+    return Problem(code, player.line, 0, values, severity)

@@ -16,7 +16,7 @@ from ..rulebooks import by_name
 from ..rulebooks.fide.edition import TEMPOS
 from .event import SHORT, Entrant, Result, Tournament
 from .pairs import Opposites, disputed
-from .problems import WARNING, Problem
+from .problems import NOTICE, WARNING, Problem
 from .progress import watched
 from .rows import BY_LIST, BY_RULE, FAULTY, FIRST, RATED, UNRATED, Choices, GameRow, Row
 from .strengths import NOTHING, choose_list, usable_ratings
@@ -27,6 +27,8 @@ __all__ = ["FAULTY", "FIRST", "RATED", "UNRATED", "Choices", "GameRow", "Report"
 TEXTS = {
     "no-first-ratings": "For an event of {date} no rule for a first rating is known in the system"
     " {system}; players without a rating get none.",
+    "edition-of-start": "New rules of the system {system} came into force on {since}, while the"
+    " event was under way; those of its beginning, {start}, are applied to all its games.",
     "not-assessed": "Player {number}, {name}, could not be rated: “{field}” must be from {low}"
     " to {high}.",
 }
@@ -48,8 +50,9 @@ class Report:
         self.event = event
         self.book = by_name(choices.system)
         self.problems: list[Problem] = []
-        self.terms = Event(choices.date or event.start or None, self._tempo(choices))
+        self.terms = Event(choices.date or event.began or None, self._tempo(choices))
         self.edition = self.book.edition(self.terms)
+        self._say_edition()
         chosen = choices.list
         self.list = choose_list(event, self.book, self.problems) if chosen is None else chosen
         self.players = event.by_number()
@@ -138,6 +141,20 @@ class Report:
         if problem is not None:
             self.problems.append(problem)
         return tempos[TEMPOS.index(found)]
+
+    def _say_edition(self) -> None:
+        """Says which rules hold when they changed between the first and the last day."""
+        terms, end = self.terms, self.event.end
+        if terms.date is None or terms.date >= end:
+            return
+        last = self.book.edition(Event(end, terms.tempo))
+        if last.name != self.edition.name:
+            values: dict[str, str | int] = {
+                "system": self.book.name,
+                "since": last.since,
+                "start": terms.date,
+            }
+            self.problems.append(Problem("edition-of-start", values=values, severity=NOTICE))
 
     def _row(self, player: Entrant) -> Row:
         rating = self._ratings.get(player.number)

@@ -62,7 +62,7 @@ def tempo(event: Tournament) -> tuple[str, Problem | None]:
     if event.tempo:
         return event.tempo, None
     time = minutes_for_a_game(event.clock, event.format == "pgn")
-    found = None if time is None else tempo_of(time, 0, Event(event.start or None))
+    found = None if time is None else tempo_of(time, 0, Event(event.began or None))
     if found is not None:
         return found, _notice("tempo-from-clock", clock=event.clock, tempo=found)
     for text in (event.kind, event.clock, event.name):

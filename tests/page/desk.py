@@ -37,7 +37,14 @@ class Desk:
         return self.host.locator(f"[data-desk={name}]")
 
     def settled(self) -> None:
-        """Waits until everything that was asked is answered."""
+        """Waits until everything that was asked is answered; another file may replace this one."""
+        if self.part("replacing").is_visible():
+            self.part("replacing").evaluate(
+                """(dialog) => new Promise((done) => {
+                  dialog.addEventListener("close", done, { once: true });
+                  dialog.querySelector("[value=replace]").click();
+                })"""
+            )
         expect(self.host).to_have_attribute("data-busy", "no", timeout=60_000)
 
     def give(self, file: Path | FilePayload) -> None:

@@ -52,6 +52,33 @@ def test_several_events_of_a_file_can_be_chosen() -> None:
         desk.choose(2)
 
 
+def test_the_corrections_of_an_event_are_there_again_when_it_is_chosen_back() -> None:
+    desk = desk_with("pgn_chesscom_shapes.pgn")
+    number = desk.event.players[0].number
+    edit = {"number": number, "fact": "k", "value": 33, "list": "FID"}
+    desk.edit(edit)
+    assert desk.choose(1)["edits"] == []
+    assert desk.choose(0)["edits"] == [edit]
+    assert desk.event.by_number()[number].ratings["FID"].k == 33
+    # another file has nothing of it
+    assert desk.open(sample("pgn_chesscom_shapes.pgn"))["edits"] == []
+
+
+def test_ratings_that_were_looked_up_are_there_again_too() -> None:
+    event = '[White "Alpha, Anton"]\n[Black "Delta, Dirk"]\n[Result "1-0"]\n[Event "{}"]\n\n1-0\n\n'
+    desk = Desk()
+    desk.open((event.format("One") + event.format("Two")).encode())
+    assert len(desk.events) == 2
+    desk.begin_list("players_list_foa.txt")
+    desk.feed_list((LISTS / "fide_players_list_sample.txt").read_bytes())
+    desk.end_list()
+    desk.choose(1)
+    assert [player.ratings for player in desk.event.players] == [{}, {}]
+    desk.choose(0)
+    # the list's own lines
+    assert [p.ratings["FID"].value for p in desk.event.players] == [1638, 2650]
+
+
 def test_two_systems_stand_side_by_side() -> None:
     answer = desk_with(SWISS).report([{"system": "fide"}, {"system": "elo"}])
     reports = answer["reports"]
@@ -130,7 +157,7 @@ def test_ratings_are_looked_up_in_a_list_that_comes_in_pieces() -> None:
     data = (LISTS / "fide_players_list_sample.txt").read_bytes()
     for start in range(0, len(data), 100):
         desk.feed_list(data[start : start + 100])
-    desk.end_list("standard")
+    desk.end_list()
     # the list's own lines: 1638 with K 20, 2650 with K 10
     assert (row(desk, 1)["rating"], row(desk, 2)["rating"]) == (1638, 2650)
     assert (row(desk, 1)["k"], row(desk, 1)["k_from"]) == (20, "list")

@@ -69,6 +69,45 @@ def test_a_desk_that_was_stopped_comes_back_with_its_corrections() -> None:
     assert again["edits"] == before["edits"] != []
 
 
+def test_the_corrections_of_every_event_of_a_file_come_back() -> None:
+    desk, file = service(), str(FILES / "pgn_chesscom_shapes.pgn")
+    ask(desk, file, do="open", choices={}, view={})
+    first = ask(desk, do="edit", number=1, fact="k", text="40", choices={}, view={})
+    ask(desk, do="choose", event=1, choices={}, view={})
+    second = ask(desk, do="edit", number=2, fact="k", text="10", choices={}, view={})
+    new = service()
+    again = ask(new, file, do="open", edits=second["kept"], event=1, choices={}, view={})
+    assert again["current"] == 1
+    assert again["edits"] == second["edits"] != []
+    back = ask(new, do="choose", event=0, choices={}, view={})
+    assert back["edits"] == first["edits"] != []
+
+
+def test_an_opening_that_fails_leaves_what_was_open() -> None:
+    desk = service()
+    ask(desk, do="open", sample=True, choices={}, view={})
+    before = ask(desk, do="edit", number=3, fact="k", text="40", choices={}, view={})
+    failed = ask(desk, do="open", text="012 Other", event=7, choices={}, view={})
+    assert "fault" in failed
+    assert ask(desk, do="state", choices={}, view={}) == before
+
+
+@pytest.mark.parametrize("typed", ["muller", "Müller", "mueller", "MÜLLER jonas"])
+def test_a_search_finds_names_whatever_their_accents(typed: str) -> None:
+    desk = service()
+    ask(desk, str(FILES / "trf16_chessfy_real.trf"), do="open", choices={}, view={})
+    found = ask(desk, do="view", view={"search": typed})
+    assert "Müller, Jonas" in [line[1][1] for line in found["lines"]]
+
+
+@pytest.mark.parametrize("typed", ["zoe", "Zoë"])
+@pytest.mark.parametrize("name", ["Hoeve, Zoë", "Hoeve, Zoe"])
+def test_accents_make_no_difference_on_either_side(typed: str, name: str) -> None:
+    desk = service()
+    ask(desk, do="open", text=f"001    1      {name}", choices={}, view={})
+    assert ask(desk, do="view", view={"search": typed})["found"] == 1
+
+
 def test_the_sample_file_is_its_own_export() -> None:
     desk = service()
     ask(desk, do="open", sample=True, choices={}, view={})

@@ -16,7 +16,7 @@ from tests.tournament.samples import only_event, results, sample
 #: What the checks may say of a made-up event: its dates and points are anything.
 ABOUT_THE_DRAW = {
     *("points-differ", "birth-unlikely", "games-twice", "no-result-yet", "no-date", "no-results"),
-    *("start-after-end", "numbers-missing", "same-name", "same-id"),
+    *("start-after-end", "numbers-missing", "same-name", "same-id", "date-from-end"),
 }
 
 

@@ -8,7 +8,6 @@ from ...tournament import report
 from ...tournament.desk import Desk, spoken_edit
 from ...tournament.edits import FactEdit, ResultEdit
 from ...tournament.event import Tournament
-from ...tournament.tempo import tempo
 from ...tournament.totals import TeamRow, by_team
 from ..wording import CHANGE, EXPECTED, Wording
 from .words import list_name, points, written
@@ -50,14 +49,12 @@ class Choices:
         return found
 
 
-def tempo_name(choices: Choices, event: Tournament) -> str:
-    """The pace of the event in FIDE's words: the one chosen, else the one that it seems to be."""
-    return choices.tempo or tempo(event)[0]
+def file(desk: Desk, wording: Wording) -> Json:
+    """The events of the file, a line each; which is shown; the corrections of those that have any.
 
-
-def events(desk: Desk, wording: Wording) -> list[str]:
-    """The events of the file, one line each."""
-    return [
+    ``kept`` has them as they were asked for, by the event's place in the file.
+    """
+    events = [
         wording.text(
             "desk-event-in-file",
             name=each.name or wording.text("desk-unnamed"),
@@ -65,13 +62,16 @@ def events(desk: Desk, wording: Wording) -> list[str]:
         )
         for each in desk.events
     ]
+    kept = {
+        str(place): [spoken_edit(e) for e in edits] for place, edits in desk.corrections.items()
+    }
+    return {"events": events, "current": desk.current, "kept": kept}
 
 
 def state(desk: Desk, choices: Choices, wording: Wording) -> Json:
     """What stands above the table."""
     event, first = desk.event, desk.reports[0]
     return {
-        "current": desk.current,
         "name": event.name or wording.text("desk-unnamed"),
         "about": _about(event, wording),
         "choices": {
@@ -88,7 +88,6 @@ def state(desk: Desk, choices: Choices, wording: Wording) -> Json:
         "editions": [_edition(each, wording) for each in desk.reports],
         "teams": [_team(each, wording) for each in by_team(first)],
         "edits": [_edit(each, desk, wording) for each in desk.edits],
-        "kept": [spoken_edit(each) for each in desk.edits],
     }
 
 

@@ -74,6 +74,6 @@ def _value(name: str, value: str | int, wording: Wording) -> str:
         return wording.text("desk-colour-" + text)
     if name == "field" and text in FACTS:
         return wording.text("desk-fact-" + text)
-    if name in ("date", "start", "end") and len(text) == len("2026-01-31"):
+    if name in ("date", "start", "end", "since") and len(text) == len("2026-01-31"):
         return wording.date(text)
     return text

@@ -1,10 +1,12 @@
 """The report's lines as the page shows them: columns, order, search, pages."""
 
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...errors import InputError
 from ...tournament.event import Entrant
+from ...tournament.lists.names import PLAIN, SPELT_OUT
 from ...tournament.report import FIRST, UNRATED, Report, Row
 from ..wording import CHANGE, EXPECTED, Wording
 from .words import factor, points, written
@@ -49,6 +51,23 @@ AVERAGE = "average"
 SIDE_BY_SIDE = ("rating", "k", "expected", "change", "new")
 
 
+def spellings(text: str) -> tuple[str, str]:
+    """Small letters without marks, and the same with umlauts spelt out: so names are compared.
+
+    >>> spellings("Müller, Zoë"), spellings("zoe")
+    (('muller, zoe', 'mueller, zoe'), ('zoe', 'zoe'))
+    """
+    small = unicodedata.normalize("NFC", text).casefold()
+    return _plain(small), _plain(small.translate(SPELT_OUT))
+
+
+def _plain(small: str) -> str:
+    if small.isascii():
+        return small
+    apart = unicodedata.normalize("NFKD", small.translate(PLAIN))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
 class View:
     """Which lines are asked for, and in which order: as the page sends it."""
 
@@ -56,7 +75,7 @@ class View:
         wish = given if isinstance(given, dict) else {}
         self.sort = str(wish.get("sort") or "number")
         self.down = bool(wish.get("down"))
-        self.search = str(wish.get("search") or "").casefold().split()
+        self.search = [spellings(word) for word in str(wish.get("search") or "").split()]
         team = wish.get("team")
         self.team = team if isinstance(team, int) else None
         self.start = int(wish.get("from") or 0)
@@ -150,8 +169,8 @@ class Rows:
             return True
         team = self.teams.get(player.team or 0, "")
         words = [player.name, player.title, player.federation, team, str(player.number)]
-        text = " ".join([*words, *player.ids.values()]).casefold()
-        return all(word in text for word in wish.search)
+        texts = spellings(" ".join([*words, *player.ids.values()]))
+        return all(any(each in text for each in word for text in texts) for word in wish.search)
 
     def _line(self, place: int) -> list[object]:
         player = self.players[place]

@@ -81,24 +81,34 @@ class Service:
             data = SAMPLE.read_bytes()
         else:
             data = str(question.get("text", "")).encode("utf-8")
-        self.desk.open(data)
-        self.choices = about.Choices()
+        desk = Desk()
+        desk.open(data)
         # a desk that was stopped comes back with what was chosen and corrected
-        if question.get("event"):
-            self.desk.choose(_whole(question, "event"))
         edits = question.get("edits")
-        for edit in edits if isinstance(edits, list) else []:
-            self.desk.edit(edit)
+        for place, corrections in edits.items() if isinstance(edits, dict) else []:
+            desk.choose(int(place))
+            for edit in corrections:
+                desk.edit(edit)
+        if question.get("event") is not None:
+            desk.choose(_whole(question, "event"))
+        # whatever is wrong with the question, the event that lay here stays until now
+        self.desk = desk
+        self.choices = about.Choices()
 
     def _list(self, question: Json, path: str) -> None:
         size, done = Path(path).stat().st_size, 0
+        here, place = self.desk.current, _whole(question, "event")
+        if place != here:
+            self.desk.choose(place)
         self.desk.begin_list(str(question["name"]))
         with open(path, "rb") as file:
             while chunk := file.read(CHUNK):
                 self.desk.feed_list(chunk)
                 done += len(chunk)
                 self.progress("list", done, size)
-        self.desk.end_list(about.tempo_name(self.choices, self.desk.event))
+        self.desk.end_list()
+        if place != here:
+            self.desk.choose(here)
 
     def _edit(self, question: Json) -> None:
         correction = Correction(question)
@@ -107,7 +117,7 @@ class Service:
     def _state(self, question: Json) -> Json:
         """Everything that the page shows above the table, and the lines in view."""
         event = self.desk.event
-        found: Json = {"events": about.events(self.desk, self.wording)}
+        found = about.file(self.desk, self.wording)
         if event.players:
             self.choices.take(question.get("choices"))
             if self.choices.system not in SYSTEMS:

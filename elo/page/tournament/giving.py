@@ -12,14 +12,15 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 class Giving:
     """Watches the ways in.
 
-    ``given`` is called with a question that opens an event, and its file if there is one; ``near``
-    as soon as somebody is about to give something, so that Python is on its way meanwhile.
+    ``given`` is called with a question that opens an event, its file if there is one, and how many
+    other files came with it; ``near`` as soon as somebody is about to give something, so that
+    Python is on its way meanwhile.
     """
 
     def __init__(
         self,
         parts: "dict[str, Node]",
-        given: "Callable[[dict[str, Node], Node], object]",
+        given: "Callable[..., object]",
         near: "Callable[[], object]",
     ) -> None:
         self.parts = parts
@@ -82,4 +83,4 @@ class Giving:
         if files.length:
             # so that the button names the file that is open, as when it was chosen there
             self.parts["file"].files = files
-            self.given({"name": str(files[0].name)}, files[0])
+            self.given({"name": str(files[0].name)}, files[0], int(files.length) - 1)

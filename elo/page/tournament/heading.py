@@ -93,7 +93,7 @@ class Heading:
         self.parts["events-field"].hidden = len(events) < 2
         numbered = [[str(i), text] for i, text in enumerate(events)]
         self._options("events", numbered)
-        self.parts["events"].value = str(answer.get("current", 0))
+        self.parts["events"].value = str(answer["current"])
 
     def _teams(self, teams: "list[list[object]]") -> None:
         self.parts["team-field"].hidden = not teams

@@ -16,12 +16,11 @@ MOST = 100
 
 
 class Leaving:
-    """The buttons below the report, and what was corrected since a file was saved last."""
+    """The buttons below the report; the browser asks before corrections are lost."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.saving = Saving(room.parts["download"])
-        self.saved: "list[Node]" = []
         listen(room.parts["exports"], "click", self._clicked)
         listen(WINDOW, "afterprint", lambda event: room.table.printed())
         listen(WINDOW, "beforeunload", self._warn)
@@ -37,14 +36,14 @@ class Leaving:
     def _save(self, answer: "dict[str, Node]", content: "Node") -> None:
         if "fault" in answer:
             self.room.said = str(answer["fault"])
-        else:
+        elif self.room.work is not None:
             self.saving.save(str(answer["name"]), content)
             self.room.said = str(answer["note"])
-            self.saved = self.room.corrections()
+            self.room.work.save()
 
     def _warn(self, event: "Node") -> None:
         """Corrections that stand in no file yet would be lost: the browser asks first."""
-        if self.room.corrections() != self.saved:
+        if self.room.work is not None and not self.room.work.is_saved():
             event.preventDefault()
 
     def _print(self, start: int) -> None:
@@ -60,7 +59,7 @@ class Leaving:
             else:
                 room.pieces.add(WINDOW.print)
 
-        room.ask({"do": "view"}, None, came, view)
+        room.ask({"do": "view", "view": view}, None, came)
 
 
 class Saving:

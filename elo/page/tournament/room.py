@@ -6,11 +6,13 @@ from ..wording import Wording
 from .giving import Giving
 from .heading import Heading
 from .leaving import Leaving
-from .panel import Panel
 from .pieces import Pieces
-from .table import Table
+from .player import Player
+from .replacing import Replacing
+from .table import Table, first_lines
 from .thread import Thread
 from .waiting import Waiting
+from .work import Work
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -19,8 +21,13 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
     from pyscript import Node
 
 
+#: Questions for another event. Until it is there nobody must change the one that is shown: the
+#: worker would take that for the other one's.
+TAKING = ("open", "choose")
+
+
 class Room:
-    """Keeps what a new worker must be told again: the file, and what was done to it."""
+    """``work`` is the event that is shown; a new worker must be told it again."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
@@ -29,12 +36,10 @@ class Room:
         self.parts["host"] = self.host
         self.waiting = Waiting(self.parts, wording, self.stop, self.retry)
         self.heading = Heading(self.parts, wording, self.refresh)
-        self.table = Table(self.parts, wording, self.look, self.open_player)
+        self.table = Table(self.parts, wording, self.look, lambda number: self.player.open(number))
         self.thread = Thread(self.heard)
-        self.panel: "Panel | None" = None
-        self.given: "tuple[dict[str, Node], Node] | None" = None
-        self.listed: "tuple[dict[str, Node], Node] | None" = None
-        self.kept: "dict[str, Node]" = {}
+        self.work: "Work | None" = None
+        self.taking = ""
         self.last: "tuple[Node, ...] | None" = None
         self.under_way = 0
         self.said = ""
@@ -43,6 +48,8 @@ class Room:
         self.chosen: "dict[str, Node]" = {"system": asked} if asked in SYSTEMS else {}
         self.giving = Giving(self.parts, self.open, self.thread.start)
         self.leaving = Leaving(self)
+        self.replacing = Replacing(self.parts["replacing"])
+        self.player = Player(self)
         self._listen()
 
     def _listen(self) -> None:
@@ -56,32 +63,25 @@ class Room:
     # questions
 
     def ask(
-        self,
-        question: "dict[str, Node]",
-        file: "Node",
-        ready: "Callable[..., object]",
-        view: "dict[str, Node] | None" = None,
+        self, question: "dict[str, Node]", file: "Node", ready: "Callable[..., object]"
     ) -> None:
         """Asks the worker; one that is new is first told what the one before knew."""
-        if not self.thread.is_running() and question["do"] != "open" and self.given is not None:
-            again = dict(self.given[0])
-            again["edits"] = self.corrections()
-            again["event"] = self.kept.get("current", 0)
-            self._ask(again, self.given[1], lambda answer, content: None)
-            if self.listed is not None:
-                self._ask(self.listed[0], self.listed[1], lambda answer, content: None)
-        self.last = (question, file, ready, view)
-        self._ask(question, file, ready, view)
+        do = str(question["do"])
+        if self.taking and do != "open" and (self.taking == "open" or do != "choose"):
+            return
+        if not self.thread.is_running() and do != "open" and self.work is not None:
+            for again, its_file in self.work.again():
+                self._ask(again, its_file, lambda answer, content: None)
+        if do in TAKING:
+            self._hold(do)
+        self.last = (question, file, ready)
+        self._ask(question, file, ready)
 
     def _ask(
-        self,
-        question: "dict[str, Node]",
-        file: "Node",
-        ready: "Callable[..., object]",
-        view: "dict[str, Node] | None" = None,
+        self, question: "dict[str, Node]", file: "Node", ready: "Callable[..., object]"
     ) -> None:
-        question["choices"] = self.chosen
-        question["view"] = view or self.table.view
+        question["choices"] = question.get("choices") or self.chosen
+        question["view"] = question.get("view") or self.table.view
         self.under_way += 1
         self.said = ""
         self.waiting.begin()
@@ -92,10 +92,18 @@ class Room:
 
         self.thread.ask(question, file, answered)
 
+    def _hold(self, taking: str) -> None:
+        """Another event is on its way, or none is any more."""
+        self.taking = taking
+        for name in ("event", "report"):
+            self.parts[name].inert = bool(taking)
+        self.parts["events-field"].inert = taking == "open"
+
     def _settle(self) -> None:
         """What was answered is shown."""
         self.under_way -= 1
         if not self.under_way:
+            self._hold("")
             self.waiting.end(self.said)
 
     def heard(self, kind: str, figures: "list[Node]") -> None:
@@ -112,9 +120,9 @@ class Room:
             self.waiting.fail(str(figures[0]))
 
     def stop(self) -> None:
-        """Ends what is under way, whatever it is."""
+        """Ends what is under way, whatever it is; the event that is shown goes on."""
         self._end_thread()
-        self.giving.forget()
+        self._clear_files()
         self.waiting.end(self.wording.text("desk-stopped"))
         self.table.printed()
 
@@ -131,47 +139,80 @@ class Room:
         self.pieces.drop()
         self.waiting.is_ready = False
         self.under_way = 0
+        self._hold("")
+        if self.work is not None:
+            self.parts["events"].value = self.work.current
 
     # the event
 
-    def open(self, question: "dict[str, Node]", file: "Node") -> None:
-        """Opens a file, a text or the sample."""
+    def open(self, question: "dict[str, Node]", file: "Node", left_out: int = 0) -> None:
+        """Opens a file, a text or the sample; so many others were given with it."""
         question["do"] = "open"
-        self.given = (question, file)
-        self._forget()
-        self.ask(question, file, self.show)
+        said = ""
+        if left_out:
+            said = self.wording.text("desk-one-file", name=str(question["name"]))
+        work = Work(dict(question), file)
+
+        def go() -> None:
+            self._take_up(work, question, file, said)
+
+        if self.work is None or self.work.is_saved():
+            go()
+        else:
+            self.replacing.ask(go, self._clear_files)
 
     def choose(self) -> None:
         """Takes another event of the same file."""
-        self._forget()
-        place = int(str(self.parts["events"].value))
-        self.ask({"do": "choose", "event": place}, None, self.show)
+        if self.work is not None:
+            place = str(self.parts["events"].value)
+            question: "dict[str, Node]" = {"do": "choose", "event": int(place)}
+            self._take_up(self.work, question, None)
 
-    def corrections(self) -> "list[Node]":
-        """What has been corrected in the event, in order."""
-        found: "list[Node]" = self.kept.get("kept", [])
-        return found
+    def _take_up(
+        self, work: Work, question: "dict[str, Node]", file: "Node", said: str = ""
+    ) -> None:
+        """Asks for another event. Until it is there, the one that is shown stays what it is."""
+        choices = work.choices(str(question.get("event", 0)), self.chosen)
+        question["choices"] = choices
+        question["view"] = first_lines()
 
-    def _forget(self) -> None:
-        """Another event keeps the systems, and nothing else of what was chosen."""
-        self.listed = None
-        self.kept = {}
-        self.leaving.saved = []
-        for name in ("date", "tempo", "ratings"):
-            self.chosen[name] = ""
-        self.table.forget()
+        def taken(answer: "dict[str, Node]", content: "Node") -> None:
+            if "fault" not in answer:
+                self.work, self.chosen = work, choices
+                self.parts["rating-list"].value = ""
+                self.table.forget()
+            self.show(answer)
+            self.said = self.said or said
+
+        self.ask(question, file, taken)
+
+    def _clear_files(self) -> None:
+        """The same files can be chosen again."""
+        self.giving.forget()
+        self.parts["rating-list"].value = ""
 
     def look_up(self) -> None:
         """Looks the players up in a rating list."""
-        files = self.parts["rating-list"].files
-        if files.length:
-            question: "dict[str, Node]" = {"do": "list", "name": str(files[0].name)}
-            self.listed = (question, files[0])
-            self.ask(question, files[0], self.show)
+        files, work = self.parts["rating-list"].files, self.work
+        if not files.length or work is None:
+            return
+        file = files[0]
+        question: "dict[str, Node]" = {"do": "list", "name": str(file.name)}
+        question["event"] = int(work.current)
+        listed = dict(question)
+
+        def found(answer: "dict[str, Node]", content: "Node") -> None:
+            if "fault" not in answer:
+                work.lists.append((listed, file))
+            self.show(answer)
+
+        self.ask(question, file, found)
 
     def refresh(self, name: str, value: str) -> None:
         """Rates anew: another system, date, tempo or list was chosen."""
         self.chosen[name] = value
+        if self.work is not None:
+            self.work.choose(name, value)
         self.ask({"do": "state"}, None, self.show)
 
     def show(self, answer: "dict[str, Node]", content: "Node" = None) -> None:
@@ -179,18 +220,14 @@ class Room:
         if "fault" in answer:
             self.said = str(answer["fault"])
             return
-        self.kept = answer
+        if self.work is not None:
+            self.work.take(answer)
         self.parts["giving"].dataset.filled = "yes" if "name" in answer else ""
         self.pieces.add(*self.heading.show(answer))
         if "lines" in answer:
             self.pieces.add(lambda: self.table.head(answer["columns"], answer["groups"]))
             self.pieces.add(*self.table.show(answer))
-            self.pieces.add(self._say_team, self._ask_for_panel)
-
-    def _ask_for_panel(self) -> None:
-        """Renews the panel that is open."""
-        if self.table.open_number is not None:
-            self._ask_player(self.table.open_number, self._renew_player)
+            self.pieces.add(self._say_team, self.player.renew)
 
     def look(self) -> None:
         """Shows other lines."""
@@ -201,39 +238,6 @@ class Room:
 
     def _say_team(self) -> None:
         self.parts["team-sum"].textContent = self.heading.team_sum(str(self.parts["team"].value))
-
-    # a player
-
-    def open_player(self, number: int) -> None:
-        """Opens a player's panel."""
-        self._ask_player(number, self._show_player)
-
-    def _ask_player(self, number: int, ready: "Callable[..., object]") -> None:
-        self.ask({"do": "player", "number": number}, None, ready)
-
-    def _show_player(self, answer: "dict[str, Node]", content: "Node") -> None:
-        panel = self.panel = Panel(answer, self.wording, self._correct)
-        self.pieces.add(*panel.show(answer))
-        self.pieces.add(lambda: self.table.show_panel(panel.number, panel.root))
-
-    def _renew_player(self, answer: "dict[str, Node]", content: "Node") -> None:
-        panel = self.panel
-        if panel is None or panel.number != answer["number"]:
-            return
-        if len(panel.blocks) == len(answer["systems"]) and len(panel.facts) == len(answer["facts"]):
-            self.pieces.add(*panel.show(answer))
-        else:
-            self._show_player(answer, content)
-
-    def _correct(self, question: "dict[str, Node]", mark: "Callable[[str], object]") -> None:
-        def answered(answer: "dict[str, Node]", content: "Node") -> None:
-            if "fault" in answer:
-                mark(str(answer["fault"]))
-            else:
-                self.show(answer, content)
-
-        question["do"] = "edit"
-        self.ask(question, None, answered)
 
 
 def begin(wording: Wording) -> None:

@@ -23,6 +23,11 @@ HIGH_FIRST = ("rating", "k", "games", "score", "expected", "change", "new", "per
 SIGNS = {"+": "gain", "\u2212": "loss"}
 
 
+def first_lines() -> "dict[str, Node]":
+    """Which lines are shown of an event that is new."""
+    return {"sort": "number", "down": False, "from": 0, "count": PAGE}
+
+
 class Table:
     """The table named Report.
 
@@ -51,7 +56,7 @@ class Table:
         self.panel: "Node" = None
         self.model: "Node" = None
         self.all_lines: "Node" = None
-        self.view: "dict[str, Node]" = {}
+        self.view = first_lines()
         self.forget()
         listen(self.table, "click", self._clicked)
         listen(parts["search"], "input", lambda event: self._searched())
@@ -61,10 +66,11 @@ class Table:
 
     def forget(self) -> None:
         """Begins with the first lines of another event."""
-        self.view = {"sort": "number", "down": False, "from": 0, "count": PAGE}
+        self.view = first_lines()
         self.parts["search"].value = ""
         self.parts["team"].value = ""
         self.close()
+        self.printed()
 
     # what is shown
 

@@ -27,6 +27,8 @@ problem-rounds-out-of-order = Runde { $round } ist am { $date }, vor der Runde, 
 problem-birth-unlikely = Spieler { $number }, { $name }, ist { $year } geboren; das Alter beim Turnier wäre { $age }.
 problem-no-results = In der Datei stehen keine Ergebnisse.
 problem-no-date = Die Datei sagt nicht, wann das Turnier war. Es gelten die neuesten Regeln.
+problem-date-from-end = Die Datei sagt nicht, wann das Turnier begann, aber dass es am { $date } endete; es gelten die Regeln dieses Tages.
+problem-date-from-round = Die Datei sagt nicht, wann das Turnier begann, aber dass Runde { $round } am { $date } war; es gelten die Regeln dieses Tages.
 
 ## Tournament report files
 
@@ -96,9 +98,13 @@ problem-other-list-used = Die Datei hat keine Wertungszahlen der Liste { $own };
 problem-list-not-named = Die Datei sagt nicht, von welcher Liste ihre Wertungszahlen sind; für das System { $system } wurden sie benutzt, als wären es die der Liste { $own }. Die Zahlen sind nur dann die dieses Systems, wenn es auch die Wertungszahlen sind.
 problem-rating-out-of-range = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }, und das System { $system } kennt nur { $low } bis { $high }. Als Gegner gilt der Spieler als jemand ohne Wertungszahl.
 problem-no-first-ratings = Für ein Turnier vom { $date } ist im System { $system } keine Regel für eine erste Wertungszahl bekannt; Spieler ohne Wertungszahl bekommen keine.
+problem-edition-of-start = Am { $since }, während des Turniers, traten neue Regeln des Systems { $system } in Kraft; für alle Partien gelten die vom Beginn, { $start }.
 problem-not-assessed = Spieler { $number }, { $name }, konnte nicht ausgewertet werden: „{ $field }“ muss von { $low } bis { $high } sein.
 
 ## Ratings from a list
 
 problem-list-rating-differs = Spieler { $number }, { $name }, hat in der Datei die Wertungszahl { $rating } und auf der Liste { $listed }; die der Liste wird benutzt.
+problem-list-rating-kept = Spieler { $number }, { $name }, hat in der Datei die Wertungszahl { $rating } und wurde auf der Liste nicht gefunden; die Zahl der Datei gilt.
+problem-list-has-none = Spieler { $number }, { $name }, hat in der Datei die Wertungszahl { $rating } und auf der Liste keine; er gilt als Spieler ohne Wertungszahl.
+problem-list-other-tempo = Die Liste enthält keine Wertungszahlen dieser Art ({ $tempo }). Die der Datei bleiben.
 problem-list-found = Auf der Liste gefunden: { $found } von { $players } Spielern.

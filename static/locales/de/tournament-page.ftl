@@ -10,6 +10,10 @@ desk-paste-label = Eine Kreuztabelle oder eine Liste von Partien, kopiert von ei
 desk-paste-take = Text lesen
 desk-cancel = Anhalten
 desk-events = Turnier in dieser Datei
+desk-replace = Andere Datei öffnen?
+desk-replace-help = Es gibt Korrekturen, die noch in keiner Datei stehen. Sie gehen verloren, wenn eine andere Datei geöffnet wird.
+desk-replace-go = Andere Datei öffnen
+desk-replace-keep = Turnier behalten
 
 ## Choices
 

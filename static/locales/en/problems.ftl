@@ -27,6 +27,8 @@ problem-rounds-out-of-order = Round { $round } is on { $date }, before the round
 problem-birth-unlikely = Player { $number }, { $name }, is born in { $year }; at the event the age would be { $age }.
 problem-no-results = The file has no results.
 problem-no-date = The file does not say when the event was. The newest rules are applied.
+problem-date-from-end = The file does not say when the event began, but that it ended on { $date }; the rules of that day are applied.
+problem-date-from-round = The file does not say when the event began, but that round { $round } was on { $date }; the rules of that day are applied.
 
 ## Tournament report files
 
@@ -96,9 +98,13 @@ problem-other-list-used = The file has no ratings of the list { $own }; those of
 problem-list-not-named = The file does not say of which list its ratings are; they are used for the system { $system } as if they were those of the list { $own }. The numbers are those of that system only if the ratings are.
 problem-rating-out-of-range = Player { $number }, { $name }, has the rating { $rating }, and the system { $system } knows { $low } to { $high } only. As an opponent the player counts as unrated.
 problem-no-first-ratings = For an event of { $date } no rule for a first rating is known in the system { $system }; players without a rating get none.
+problem-edition-of-start = New rules of the system { $system } came into force on { $since }, while the event was under way; those of its beginning, { $start }, are applied to all its games.
 problem-not-assessed = Player { $number }, { $name }, could not be rated: “{ $field }” must be from { $low } to { $high }.
 
 ## Ratings from a list
 
 problem-list-rating-differs = Player { $number }, { $name }, has the rating { $rating } in the file and { $listed } on the list; the list's is used.
+problem-list-rating-kept = Player { $number }, { $name }, has the rating { $rating } in the file and was not found on the list; the file's rating counts.
+problem-list-has-none = Player { $number }, { $name }, has the rating { $rating } in the file and none on the list; the player counts as unrated.
+problem-list-other-tempo = The list has no ratings of this kind ({ $tempo }). Those of the file stay.
 problem-list-found = Found on the list: { $found } of { $players } players.

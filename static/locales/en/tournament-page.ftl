@@ -10,6 +10,10 @@ desk-paste-label = A crosstable or a list of games, copied from a web page or a 
 desk-paste-take = Read the text
 desk-cancel = Stop
 desk-events = Event in this file
+desk-replace = Open another file?
+desk-replace-help = Corrections have been made that stand in no file yet. They are lost when another file is opened.
+desk-replace-go = Open the other file
+desk-replace-keep = Keep the event
 
 ## Choices
 

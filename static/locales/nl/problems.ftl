@@ -27,6 +27,8 @@ problem-rounds-out-of-order = Ronde { $round } is op { $date }, vóór de ronde 
 problem-birth-unlikely = Speler { $number }, { $name }, is geboren in { $year }; de leeftijd tijdens het toernooi zou { $age } zijn.
 problem-no-results = Er staan geen uitslagen in het bestand.
 problem-no-date = Het bestand zegt niet wanneer het toernooi was. De nieuwste regels zijn toegepast.
+problem-date-from-end = Het bestand zegt niet wanneer het toernooi begon, wel dat het op { $date } eindigde; de regels van die dag zijn toegepast.
+problem-date-from-round = Het bestand zegt niet wanneer het toernooi begon, wel dat ronde { $round } op { $date } was; de regels van die dag zijn toegepast.
 
 ## Tournament report files
 
@@ -96,9 +98,13 @@ problem-other-list-used = Het bestand heeft geen ratings van de lijst { $own }; 
 problem-list-not-named = Het bestand vermeldt niet van welke lijst de ratings zijn; voor het systeem { $system } zijn ze gebruikt alsof ze van de lijst { $own } zijn. De getallen zijn alleen die van dat systeem als de ratings dat ook zijn.
 problem-rating-out-of-range = Speler { $number }, { $name }, heeft rating { $rating }, en het systeem { $system } kent alleen { $low } tot en met { $high }. Als tegenstander telt de speler als iemand zonder rating.
 problem-no-first-ratings = Voor een toernooi van { $date } is in het systeem { $system } geen regel voor een eerste rating bekend; spelers zonder rating krijgen er geen.
+problem-edition-of-start = Op { $since }, tijdens het toernooi, gingen nieuwe regels van het systeem { $system } in; op alle partijen zijn die van het begin, { $start }, toegepast.
 problem-not-assessed = Speler { $number }, { $name }, kon niet berekend worden: „{ $field }” moet van { $low } tot en met { $high } zijn.
 
 ## Ratings from a list
 
 problem-list-rating-differs = Speler { $number }, { $name }, heeft in het bestand rating { $rating } en op de lijst { $listed }; die van de lijst is gebruikt.
+problem-list-rating-kept = Speler { $number }, { $name }, heeft in het bestand rating { $rating } en is niet op de lijst gevonden; de rating van het bestand telt.
+problem-list-has-none = Speler { $number }, { $name }, heeft in het bestand rating { $rating } en op de lijst geen; de speler telt als speler zonder rating.
+problem-list-other-tempo = De lijst heeft geen ratings van deze soort ({ $tempo }). Die van het bestand blijven staan.
 problem-list-found = Op de lijst gevonden: { $found } van { $players } spelers.

@@ -10,6 +10,10 @@ desk-paste-label = Een kruistabel of een lijst van partijen, gekopieerd van een 
 desk-paste-take = Tekst lezen
 desk-cancel = Stoppen
 desk-events = Toernooi in dit bestand
+desk-replace = Ander bestand openen?
+desk-replace-help = Er zijn correcties gemaakt die nog in geen bestand staan. Ze gaan verloren als een ander bestand wordt geopend.
+desk-replace-go = Ander bestand openen
+desk-replace-keep = Toernooi houden
 
 ## Choices
 

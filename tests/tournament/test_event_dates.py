@@ -1,0 +1,52 @@
+"""When an event was, from whatever its file says: that decides the rules and who is a junior."""
+
+import pytest
+
+from elo.tournament.checks import check
+from elo.tournament.report import Choices, Report
+from tests.tournament.samples import only_event
+
+LINE = "001    {number}      {name:<33} 1800 NED                {born}/00/00  {game}\n"
+PLAYERS = (
+    LINE.format(number=1, name="Adler, Anna", born=2009, game="1.0    1     2 w 1")
+    + LINE.format(number=2, name="Bakker, Hugo", born=1980, game="0.0    2     1 b 0")
+).encode()
+ROUND = b"132" + b" " * 88 + b"25/11/02"
+
+
+@pytest.mark.parametrize(
+    ("lines", "date", "code"),
+    [
+        (b"052 2025/11/05", "2025-11-05", "date-from-end"),
+        (b"042 2025/13/45\n052 2025/11/05", "2025-11-05", "date-from-end"),
+        (ROUND, "2025-11-02", "date-from-round"),
+        (ROUND + b"\n052 2025/11/05", "2025-11-02", "date-from-round"),
+        (b"042 2025/11/01\n052 2025/11/05", "2025-11-01", None),
+        (b"", None, "no-date"),
+    ],
+)
+def test_any_day_of_the_event_dates_it_and_this_is_said(
+    lines: bytes, date: str | None, code: str | None
+) -> None:
+    event = only_event(PLAYERS + lines)
+    said = {"no-date", "date-from-end", "date-from-round"}
+    assert [p.code for p in check(event) if p.code in said] == ([code] if code else [])
+    report = Report(event, Choices("fide"))
+    assert report.terms.date == date
+    # born in 2009: under 18 in 2025, when FIDE gives 40; without a date nobody is young
+    assert report.rows[0].k == (40 if date else 20)
+
+
+def test_the_rules_of_the_first_day_hold_and_a_change_during_the_event_is_said() -> None:
+    event = only_event(PLAYERS + b"042 2025/09/28\n052 2025/10/05")
+    report = Report(event, Choices("fide"))
+    # FIDE changed its rules on 1 October 2025
+    assert report.edition.since <= "2025-09-28"
+    (problem,) = [each for each in report.problems if each.code == "edition-of-start"]
+    assert (problem.values["since"], problem.values["start"]) == ("2025-10-01", "2025-09-28")
+
+
+def test_nothing_is_said_of_rules_that_did_not_change() -> None:
+    event = only_event(PLAYERS + b"042 2025/10/01\n052 2025/10/05")
+    codes = [problem.code for problem in Report(event, Choices("fide")).problems]
+    assert "edition-of-start" not in codes

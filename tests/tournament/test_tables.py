@@ -341,6 +341,12 @@ def test_several_lists_and_numbers_stand_beside_both_players() -> None:
     assert places(event) == [("table-rating-differs", 3, 8), ("table-id-differs", 3, 7)]
 
 
+def test_a_name_with_two_years_of_birth_may_be_two_players() -> None:
+    event = read("Rd;White;Born;Black;Born;Result\n1;Ann;1978;Bob;;1-0\n2;Bob;1990;Ann;2011;½\n")
+    assert [player.birth for player in event.players] == ["1978", "1990"]
+    assert places(event) == [("table-birth-differs", 3, 5)]
+
+
 def test_a_rating_that_may_be_of_either_side_is_not_read() -> None:
     event = read("Rd;White;Black;DWZ;Result\n1;Alpha;Bravo;1700;1-0\n")
     assert [player.ratings for player in event.players] == [{}, {}]

@@ -12,7 +12,7 @@ from .grid import Grid
 from .players import PlayerRow, read_lists, read_player
 from .scores import read_alone, read_both
 from .sides import sides_of
-from .words import ID, NUMBER, RATING, RESULT, ROUND, round_of
+from .words import BIRTH, ID, NUMBER, RATING, RESULT, ROUND, round_of
 
 
 def read_games(grid: Grid, columns: Columns, event: Tournament) -> None:
@@ -67,6 +67,9 @@ def _player(players: dict[str, Entrant], event: Tournament, row: PlayerRow) -> E
         known = player.ids.setdefault(of, number)
         if known != number:
             row.told("table-id-differs", row.columns.listed[ID, of], name=player.name, used=known)
+    if found.birth and player.birth not in ("", found.birth):
+        place = row.columns.fields[BIRTH]
+        row.told("table-birth-differs", place, name=player.name, used=player.birth)
     player.title = player.title or found.title
     player.sex = player.sex or found.sex
     player.birth = player.birth or found.birth

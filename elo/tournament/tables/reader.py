@@ -59,6 +59,8 @@ TEXTS = {
     "or was left out.",
     "table-rating-differs": "{name} has the rating {text} here and {used} before. {used} is used.",
     "table-id-differs": "{name} has the number {text} here and {used} before. {used} is used.",
+    "table-birth-differs": "{name} has the date of birth {text} here and {used} before. They may "
+    "be different players of the same name.",
     "table-side": "The heading “{text}” does not say whether its column is White's or Black's. "
     "The column was not read.",
     "table-card-owner": "The table does not say whose games these are.",

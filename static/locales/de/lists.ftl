@@ -55,6 +55,7 @@ problem-table-no-pair = Eine Partie braucht Weiß und Schwarz, aber hier stehen 
 problem-table-result-of-game = „{ $text }“ ist kein eindeutiges Ergebnis. Die Partie gilt als nicht beendet oder wurde ausgelassen.
 problem-table-rating-differs = { $name } hat hier die Wertungszahl { $text } und vorher { $used }. Benutzt wird { $used }.
 problem-table-id-differs = { $name } hat hier die Nummer { $text } und vorher { $used }. Benutzt wird { $used }.
+problem-table-birth-differs = { $name } hat hier das Geburtsdatum { $text } und vorher { $used }. Vielleicht sind es verschiedene Spieler gleichen Namens.
 problem-table-side = Die Überschrift „{ $text }“ sagt nicht, ob ihre Spalte zu Weiß oder zu Schwarz gehört. Die Spalte wurde nicht gelesen.
 problem-table-card-owner = Die Tabelle sagt nicht, wessen Partien das sind.
 problem-table-day = „{ $text }“ ist kein Tag des Kalenders. Die Angabe wurde ausgelassen.

@@ -55,6 +55,7 @@ problem-table-no-pair = A game needs White and Black, but here are “{ $white }
 problem-table-result-of-game = “{ $text }” is no result that is clear. The game counts as not finished or was left out.
 problem-table-rating-differs = { $name } has the rating { $text } here and { $used } before. { $used } is used.
 problem-table-id-differs = { $name } has the number { $text } here and { $used } before. { $used } is used.
+problem-table-birth-differs = { $name } has the date of birth { $text } here and { $used } before. They may be different players of the same name.
 problem-table-side = The heading “{ $text }” does not say whether its column is White's or Black's. The column was not read.
 problem-table-card-owner = The table does not say whose games these are.
 problem-table-day = “{ $text }” is no day of the calendar. It was left out.

@@ -55,6 +55,7 @@ problem-table-no-pair = Een partij heeft wit en zwart nodig, maar hier staan „
 problem-table-result-of-game = „{ $text }” is geen duidelijke uitslag. De partij telt als niet afgelopen of is overgeslagen.
 problem-table-rating-differs = { $name } heeft hier rating { $text } en eerder { $used }. { $used } wordt gebruikt.
 problem-table-id-differs = { $name } heeft hier nummer { $text } en eerder { $used }. { $used } wordt gebruikt.
+problem-table-birth-differs = { $name } heeft hier geboortedatum { $text } en eerder { $used }. Misschien zijn het verschillende spelers met dezelfde naam.
 problem-table-side = De kop „{ $text }” zegt niet of de kolom bij wit of bij zwart hoort. De kolom is niet gelezen.
 problem-table-card-owner = De tabel zegt niet van wie deze partijen zijn.
 problem-table-day = „{ $text }” is geen dag van de kalender. Het is overgeslagen.

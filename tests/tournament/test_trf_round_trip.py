@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from elo.errors import InputError
 from elo.tournament.checks import check
 from elo.tournament.event import Entrant, Result, Tournament
-from elo.tournament.trf import looks_like_trf, read_trf, write_trf
+from elo.tournament.trf import looks_like_trf, read_trf, to_trf, write_trf
 from tests.tournament.events import tournaments
 from tests.tournament.samples import only_event, results, sample
 
@@ -251,6 +251,33 @@ def test_ratings_of_a_list_without_a_name_are_written() -> None:
     table = "Nr;Naam;Rating;R1\n1;Adler, Anna;2000;2w1\n2;Bakker, Hugo;1900;1b0\n"
     again = read_trf(write_trf(only_event(table.encode())))
     assert [player.ratings["FID"].value for player in again.players] == [2000, 1900]
+
+
+def test_points_of_another_scoring_system_are_written() -> None:
+    scoring = {"win": 3.0, "draw": 1.0, "half": 1.5, "forfeit-loss": 0.0}
+    again = read_trf(write_trf(Tournament(players=[Entrant(1, "Adler, Anna")], scoring=scoring)))
+    assert again.scoring == scoring
+
+
+@pytest.mark.parametrize(
+    ("clock", "tempo", "said"),
+    [("", "rapid", True), ("", "standard", False), ("15+10", "rapid", False)],
+)
+def test_a_tempo_that_the_file_would_not_tell_is_said(clock: str, tempo: str, said: bool) -> None:
+    event = Tournament(start="2026-01-10", clock=clock, tempo=tempo)
+    codes = [problem.code for problem in to_trf(event, event)[1]]
+    assert ("trf-tempo-left-out" in codes) == said
+
+
+def test_what_is_too_long_for_its_columns_is_said_and_moves_nothing() -> None:
+    player = Entrant(1, "Adler, " + "Anna " * 9, federation="Austria", ids={"FID": "1" * 12})
+    player.points = 2.5
+    data, said = to_trf(Tournament(players=[player]), Tournament())
+    again = read_trf(data)
+    assert [(each.code, each.values["count"]) for each in said] == [("trf-text-cut", 3)]
+    assert again.problems == []
+    assert (again.players[0].federation, again.players[0].ids) == ("", {})
+    assert again.players[0].points == 2.5
 
 
 def test_a_number_on_a_national_list_needs_no_rating_to_be_written() -> None:

@@ -1,12 +1,16 @@
 """What an event has and a tournament report file has no columns for: never lost in silence."""
 
+from dataclasses import replace
+
 from ..event import ANY_LIST, FIDE_LIST, Entrant, Tournament
 from ..problems import NOTICE, Problem
+from ..tempo import tempo
 from .apart import is_apart
 from .players import NAME
 
-#: The longest name, number and name of a team that the columns hold.
+#: The longest name, code of a federation, number and name of a team that the columns hold.
 LONGEST_NAME = NAME.stop - NAME.start
+LONGEST_FEDERATION = 3
 LONGEST_ID = 11
 LONGEST_TEAM = 32
 
@@ -19,6 +23,8 @@ TEXTS = {
     " stand in the columns of the FIDE ratings.",
     "trf-rounds-apart": "Where somebody has several games in a round, each has a round of its own"
     " in the TRF.",
+    "trf-tempo-left-out": "A TRF has no line for how fast the event was: {tempo}. Choose it again"
+    " when the file is opened.",
     "trf-text-cut": "Names or numbers that are too long for their columns in the TRF were cut or"
     " left out: {count}. The first: “{text}”.",
 }
@@ -50,6 +56,9 @@ def losses(event: Tournament) -> list[Problem]:
         found.append(Problem("trf-list-not-named", severity=NOTICE))
     if not is_apart(event):
         found.append(Problem("trf-rounds-apart", severity=NOTICE))
+    fast = tempo(event)[0]
+    if tempo(replace(event, tempo="", format="trf16"))[0] != fast:
+        found.append(Problem("trf-tempo-left-out", values={"tempo": fast}, severity=NOTICE))
     cut = [text for player in event.players for text in _too_long(player)]
     cut += [team.name for team in event.teams if len(team.name) > LONGEST_TEAM]
     if cut:
@@ -70,4 +79,5 @@ def facts_left_out(event: Tournament) -> list[Problem]:
 
 def _too_long(player: Entrant) -> list[str]:
     names = [player.name] if len(player.name) > LONGEST_NAME else []
-    return names + [text for text in player.ids.values() if len(text) > LONGEST_ID]
+    federations = [player.federation] if len(player.federation) > LONGEST_FEDERATION else []
+    return names + federations + [text for text in player.ids.values() if len(text) > LONGEST_ID]

@@ -5,7 +5,7 @@ from ...games import BYE
 from ...numbers import fixed
 from ..event import FIDE_LIST, Entrant, Result, Tournament
 from .apart import with_rounds_apart
-from .losses import LONGEST_ID, LONGEST_NAME, LONGEST_TEAM, column_list
+from .losses import LONGEST_FEDERATION, LONGEST_ID, LONGEST_NAME, LONGEST_TEAM, column_list
 from .rounds import CODES, FIRST, WIDTH
 
 #: What every line ends with: the annex asks for a carriage return, and editors like both.
@@ -13,6 +13,19 @@ END = "\r\n"
 
 #: The code for each meaning; a bye of a point is one that the pairing gave.
 MEANINGS = {meaning: code for code, meaning in CODES.items()}
+
+#: The codes of line XXS for points that are not the usual ones.
+POINTS = {
+    "win": "W",
+    "draw": "D",
+    "loss": "L",
+    "zero": "ZPB",
+    "half": "HPB",
+    "full": "FPB",
+    "pab": "PAB",
+    "forfeit-win": "FW",
+    "forfeit-loss": "FL",
+}
 
 #: The largest starting rank that the columns hold.
 MOST = 9999
@@ -64,6 +77,9 @@ def _header(event: Tournament) -> list[str]:
         lines.append("132".ljust(FIRST) + "".join(days))
     if event.rounds:
         lines.append(f"142 {event.rounds}")
+    scoring = [f"{POINTS[k]}={points:g}" for k, points in event.scoring.items() if k in POINTS]
+    if scoring and "by-colour" not in event.scoring:
+        lines.append("XXS " + " ".join(scoring))
     return lines
 
 
@@ -73,10 +89,12 @@ def player_line(player: Entrant, code: str = FIDE_LIST) -> str:
     text = "" if rating is None else str(rating.value or 0)
     points = "" if player.points is None else fixed(player.points, 1)
     rank = "" if player.rank is None else str(player.rank)
+    # part of a country's name would be another country's code
+    federation = player.federation if len(player.federation) <= LONGEST_FEDERATION else ""
     line = (
         f"001 {player.number:4d} {player.sex:1}{player.title:>3}"
         f" {player.name[:LONGEST_NAME]:<{LONGEST_NAME}} {text:>4}"
-        f" {player.federation[:3]:<3} {_identity(player, code):>{LONGEST_ID}}"
+        f" {federation:<{LONGEST_FEDERATION}} {_identity(player, code):>{LONGEST_ID}}"
         f" {player.birth.replace('-', '/'):<10} {points:>4} {rank:>4}"
     )
     blocks = {result.round: round_block(result) for result in player.results}

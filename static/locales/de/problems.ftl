@@ -67,6 +67,7 @@ problem-trf-facts-left-out = Eine TRF-Datei hat keine Spalten für K, die Zahl d
 problem-trf-ratings-left-out = Wertungszahlen einer Liste ohne Namen haben in einer TRF-Datei keine Spalten neben denen der FIDE. Sie stehen nicht in der Datei: { $count }.
 problem-trf-list-not-named = Das Turnier sagt nicht, von welcher Liste die Wertungszahlen sind. In der TRF-Datei stehen sie in den Spalten für FIDE-Wertungszahlen.
 problem-trf-rounds-apart = Wo jemand mehrere Partien in einer Runde hat, bekommt jede Partie in der TRF-Datei eine eigene Runde.
+problem-trf-tempo-left-out = Eine TRF-Datei hat keine Zeile dafür, wie schnell gespielt wurde: { $tempo }. Bitte beim Öffnen der Datei neu wählen.
 problem-trf-text-cut = Namen oder Nummern, die für ihre Spalten in der TRF-Datei zu lang sind, wurden gekürzt oder weggelassen: { $count }. Zuerst: „{ $text }“.
 
 ## PGN

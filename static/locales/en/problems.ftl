@@ -67,6 +67,7 @@ problem-trf-facts-left-out = A TRF has no columns for K, the number of rated gam
 problem-trf-ratings-left-out = Ratings of a list without a name have no columns in a TRF beside those of FIDE. They are not in the file: { $count }.
 problem-trf-list-not-named = The event does not say of which list its ratings are. In the TRF they stand in the columns of the FIDE ratings.
 problem-trf-rounds-apart = Where somebody has several games in a round, each has a round of its own in the TRF.
+problem-trf-tempo-left-out = A TRF has no line for how fast the event was: { $tempo }. Choose it again when the file is opened.
 problem-trf-text-cut = Names or numbers that are too long for their columns in the TRF were cut or left out: { $count }. The first: “{ $text }”.
 
 ## PGN

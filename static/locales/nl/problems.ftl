@@ -67,6 +67,7 @@ problem-trf-facts-left-out = Een TRF heeft geen kolommen voor K, het aantal verw
 problem-trf-ratings-left-out = Ratings van een lijst zonder naam hebben in een TRF geen kolommen naast die van de FIDE. Ze staan niet in het bestand: { $count }.
 problem-trf-list-not-named = Het toernooi zegt niet van welke lijst de ratings zijn. In de TRF staan ze in de kolommen voor de FIDE-rating.
 problem-trf-rounds-apart = Waar iemand meerdere partijen in een ronde heeft, krijgt elke partij in de TRF een eigen ronde.
+problem-trf-tempo-left-out = Een TRF heeft geen regel voor hoe snel er gespeeld is: { $tempo }. Kies het opnieuw als het bestand geopend wordt.
 problem-trf-text-cut = Namen of nummers die te lang zijn voor hun kolommen in de TRF, zijn afgekapt of weggelaten: { $count }. De eerste: „{ $text }”.
 
 ## PGN

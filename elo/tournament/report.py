@@ -62,7 +62,7 @@ class Report:
             number: (
                 rating,
                 self.players[number].ratings[self.list].games,
-                self.players[number].born,
+                self._born(self.players[number]),
             )
             for number, rating in self._ratings.items()
         }
@@ -235,8 +235,13 @@ class Report:
             result.score,
             _STATES[state],
             known.games,
-            opponent.born,
+            self._born(opponent),
         )
+
+    def _born(self, opponent: Entrant) -> int | None:
+        # somebody born after the event is a slip, of which the checks tell; it spoils nobody's row
+        born, year = opponent.born, self.terms.year
+        return None if born is None or (year is not None and born > year) else born
 
     def _why_not(self, player: Entrant, result: Result, opponent: Entrant | None) -> Message | None:
         """What only the event knows about a game that does not count."""

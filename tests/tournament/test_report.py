@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from elo.batch import answer
 from elo.games import Event
 from elo.rulebooks import SYSTEMS
+from elo.tournament.checks import check
 from elo.tournament.edits import FactEdit, ResultEdit, corrected
 from elo.tournament.event import Entrant, Rating, Result, Tournament
 from elo.tournament.prospects import norms
@@ -96,6 +97,17 @@ def test_the_numbers_are_those_of_rate_for_any_event(
     event: Tournament, system: str, code: str
 ) -> None:
     assert_same_numbers(Report(event, Choices(system, list=code)))
+
+
+def test_an_opponent_s_impossible_year_of_birth_spoils_nobody_s_row() -> None:
+    event = two(Result(1, 2, "w", 1.0, "played", "1"), Result(1, 1, "b", 0.0, "played", "0"))
+    for player in event.players:
+        player.ratings["NED"] = Rating(1850)
+    event.players[1].birth = "2030"
+    report = Report(event, Choices("knsb"))
+    # against an equal half a point is expected; K 25 (the public code's table for seniors)
+    assert report.rows[0].change == pytest.approx(12.5)
+    assert "birth-unlikely" in [problem.code for problem in check(event)]
 
 
 @pytest.mark.parametrize("case", PUBLISHED, ids=lambda case: case["id"])

@@ -35,7 +35,7 @@ from .report import Choices, Report
 from .spoken import Json
 from .totals import by_team
 from .trf import to_trf
-from .work import Work, pace_of
+from .work import Work
 
 __all__ = ["Desk", "spoken_edit"]
 
@@ -154,9 +154,8 @@ class Desk:
 
         ``watch`` is called now and then with the games that are rated and those that there are.
         """
-        pace = pace_of(choices)
-        if pace != self._work.tempo:
-            self._work.tempo, self._laid = pace, None
+        if self._work.choose(choices):
+            self._laid = None
         self.reports = [Report(self.event, each, watch) for each in choices]
         return self.reports
 

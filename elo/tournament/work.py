@@ -1,7 +1,8 @@
 """What was done to one event: lists and corrections, laid over it and never written into it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from ..numbers import is_iso_date
 from ..rulebooks import by_name
 from ..rulebooks.fide.edition import TEMPOS
 from .checks import check
@@ -19,12 +20,21 @@ class Work:
     """The corrections of an event, and the rating lists that were looked into, in order.
 
     ``lists`` has each list's answers, whose list it is, and what was noticed; ``tempo`` is the pace
-    whose ratings are taken from them, in FIDE's words, ``""`` where that is left to the event.
+    whose ratings are taken from them, in FIDE's words, ``date`` the first day that was chosen; both
+    are ``""`` where that is left to the event.
     """
 
     edits: list[Edit] = field(default_factory=list)
     lists: list[tuple[list[Answer], str, list[Problem]]] = field(default_factory=list)
     tempo: str = ""
+    date: str = ""
+
+    def choose(self, choices: list[Choices]) -> bool:
+        """Takes what was chosen for a report, and says whether that is anything new."""
+        before = self.tempo, self.date
+        days = [each.date for each in choices if each.date and is_iso_date(each.date)]
+        self.tempo, self.date = pace_of(choices), days[0] if days else ""
+        return before != (self.tempo, self.date)
 
     def laid_over(self, event: Tournament) -> tuple[Tournament, list[Problem]]:
         """The event with all of it, and what was noticed."""
@@ -34,7 +44,9 @@ class Work:
             event, found = with_list(event, answers, code, pace)
             problems += [*noticed, *found]
         event = corrected(event, self.edits)
-        return event, [*problems, *check(event)]
+        # what the file does not say need not be said of a day that was chosen
+        dated = replace(event, start=self.date or event.start)
+        return event, [*problems, *check(dated)]
 
 
 def pace_of(choices: list[Choices]) -> str:

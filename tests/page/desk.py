@@ -22,6 +22,8 @@ class Desk:
         """Back to the first system, with nothing noticed by the console."""
         self.page.set_viewport_size({"width": 1280, "height": 900})
         self.complaints.clear()
+        # as a press on the button does: a browser does not tell of the same file chosen again
+        self.part("file").evaluate("(input) => { input.value = ''; }")
         self.page.evaluate("() => { location.hash = '#tournament'; }")
         if self.event.is_visible():
             self.choose("system", "fide")

@@ -154,6 +154,29 @@ def test_a_correction_counts_at_once_and_can_be_taken_back(desk: Desk) -> None:
     expect(desk.part("corrections")).to_be_hidden()
 
 
+def test_a_game_that_the_file_lacks_can_be_added(desk: Desk) -> None:
+    desk.give_text("x.trf", EQUALS)
+    panel = desk.open_player("Alfa, Ann")
+    games = panel.get_by_role("table").locator("tbody tr")
+    before = games.count()
+    panel.get_by_text(desk.say("desk-add"), exact=True).click()
+    panel.get_by_label(desk.say("desk-add-round"), exact=True).fill("3")
+    enter = panel.get_by_role("button", name=desk.say("desk-add-go"))
+    enter.click()
+    desk.settled()
+    expect(panel.locator("[data-panel=adding-hint]")).to_have_text(desk.say("error-desk-opponent"))
+    panel.get_by_label(desk.say("desk-add-opponent")).fill("3")
+    panel.locator("select[name=code]").select_option("=")
+    enter.click()
+    desk.settled()
+    expect(games).to_have_count(before + 1)
+    expect(panel.locator("[data-panel=adding-hint]")).to_have_text("")
+    expect(desk.part("edits").locator("li")).to_have_count(1)
+    desk.part("undo").click()
+    desk.settled()
+    expect(games).to_have_count(before)
+
+
 def test_a_correction_that_cannot_be_stays_in_its_field_with_the_reason(desk: Desk) -> None:
     desk.give_text("x.trf", EQUALS)
     before = desk.lines()

@@ -103,6 +103,8 @@ def test_a_result_that_is_corrected_keeps_the_focus(desk: Desk) -> None:
     choice.select_option("=")
     desk.settled()
     expect(panel.locator("select").first).to_be_focused()
+    desk.part("undo").click()
+    desk.settled()
 
 
 def test_the_page_stays_live_while_games_are_rated(desk: Desk) -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from elo.errors import InputError
 from elo.tournament.checks import check
+from elo.tournament.desk import Desk
 from elo.tournament.report import Choices, Report
 from tests.tournament.samples import only_event
 
@@ -35,6 +37,26 @@ def test_any_day_of_the_event_dates_it_and_this_is_said(
     assert report.terms.date == date
     # born in 2009: under 18 in 2025, when FIDE gives 40; without a date nobody is young
     assert report.rows[0].k == (40 if date else 20)
+
+
+def test_a_day_that_is_chosen_needs_no_remark_that_the_file_lacks_it() -> None:
+    desk = Desk()
+    desk.open(PLAYERS + b"052 2025/11/05")
+    desk.rate([Choices("fide")])
+    assert "date-from-end" in [problem.code for problem in desk.problems]
+    desk.rate([Choices("fide", date="2025-11-01")])
+    assert "date-from-end" not in [problem.code for problem in desk.problems]
+    assert desk.event.start == ""
+    # but a slip of the pen is said: it is after the end
+    desk.rate([Choices("fide", date="2025-12-01")])
+    assert "start-after-end" in [problem.code for problem in desk.problems]
+
+
+def test_a_day_that_is_none_is_refused() -> None:
+    desk = Desk()
+    desk.open(PLAYERS)
+    with pytest.raises(InputError):
+        desk.rate([Choices("fide", date="2025-13-01")])
 
 
 def test_the_rules_of_the_first_day_hold_and_a_change_during_the_event_is_said() -> None:

@@ -92,6 +92,69 @@ def test_an_opening_that_fails_leaves_what_was_open() -> None:
     assert ask(desk, do="state", choices={}, view={}) == before
 
 
+#: Three of equal rating; the first round lacks a game, and the third player sat out.
+LINE = "001    {number}      {name:<33} 1500 NED                1990/00/00  {rest}\n"
+SHORT = (
+    "042 2025/10/10\n"
+    + LINE.format(number=1, name="Alfa, Ann", rest="1.0    1     2 w W")
+    + LINE.format(number=2, name="Bravo, Bob", rest="0.0    2     1 b L")
+    + LINE.format(number=3, name="Charlie, Cy", rest="1.0    3  0000 - U")
+    + LINE.format(number=4, name="Delta, Dee", rest="0.0    4")
+)
+
+
+def changes(answer: dict[str, Any]) -> list[str]:
+    """Each player's change, as it is shown."""
+    place = [column[0] for column in answer["columns"]].index("change-0")
+    return [line[1][place] for line in answer["lines"]]
+
+
+def test_a_game_decided_without_moves_can_be_made_a_real_one_and_back() -> None:
+    desk = service()
+    opened = ask(desk, do="open", text=SHORT, choices={"system": "fide"}, view={})
+    sheet = ask(desk, do="player", number=1)
+    assert sheet["systems"][0]["games"][0][4] == "W"
+    assert "W" in [code for code, text in sheet["results"]]
+    played = ask(desk, do="edit", number=1, round=1, code="1", choices={"system": "fide"}, view={})
+    # half of K = 20 against an equal
+    assert changes(played)[:2] == ["+10.0", "\u221210.0"]
+    back = ask(desk, do="edit", number=1, round=1, code="W", choices={"system": "fide"}, view={})
+    assert changes(back) == changes(opened)
+
+
+def test_a_missing_game_can_be_added_in_place_of_a_bye() -> None:
+    desk = service()
+    ask(desk, do="open", text=SHORT, choices={"system": "fide"}, view={})
+    game: dict[str, Any] = {"number": 4, "round": "1", "opponent": "3", "code": "1"}
+    added = ask(desk, do="edit", **game, choices={"system": "fide"}, view={})
+    assert changes(added)[2:] == ["\u221210.0", "+10.0"]
+    assert added["edits"] == ["Delta, Dee, round 1, against Charlie, Cy: Win"]
+    bye: dict[str, Any] = {"number": 4, "round": "1", "opponent": "", "code": "H"}
+    assert "fault" not in ask(desk, do="edit", **bye, choices={"system": "fide"}, view={})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"round": "0"}, "desk-round"),
+        ({"round": "x"}, "desk-round"),
+        ({"round": "2"}, "desk-round"),
+        ({"opponent": "4"}, "desk-opponent"),
+        ({"opponent": "9"}, "desk-opponent"),
+        ({"opponent": ""}, "desk-opponent"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_cannot_be_is_refused_in_words(
+    wrong: dict[str, str], code: str, language: str
+) -> None:
+    desk = service(language)
+    ask(desk, do="open", text=SHORT, choices={}, view={})
+    game: dict[str, Any] = {"number": 4, "round": "1", "opponent": "3", "code": "1", **wrong}
+    refused = ask(desk, do="edit", **game, choices={}, view={})
+    assert refused == {"fault": desk.wording.text("error-" + code, low=1, high=1)}
+
+
 @pytest.mark.parametrize("typed", ["muller", "Müller", "mueller", "MÜLLER jonas"])
 def test_a_search_finds_names_whatever_their_accents(typed: str) -> None:
     desk = service()

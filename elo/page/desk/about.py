@@ -143,7 +143,13 @@ def _edit(edit: FactEdit | ResultEdit, desk: Desk, wording: Wording) -> str:
         fact = wording.text("desk-fact-" + edit.fact)
         return wording.text("desk-edit-fact", name=player.name, fact=fact, value=value)
     result = wording.text("desk-result-" + RESULT_NAMES[edit.code])
-    return wording.text("desk-edit-result", name=player.name, round=str(edit.round), result=result)
+    in_round = str(edit.round)
+    opponent = desk.event.by_number().get(edit.opponent or 0)
+    if opponent is None:
+        return wording.text("desk-edit-result", name=player.name, round=in_round, result=result)
+    return wording.text(
+        "desk-edit-game", name=player.name, round=in_round, opponent=opponent.name, result=result
+    )
 
 
 #: Results as they may be corrected: the code of a tournament file, and the name of its text.
@@ -155,4 +161,11 @@ RESULT_NAMES = {
     "-": "forfeit-loss",
     "--": "forfeit-both",
     " ": "open",
+    "W": "short-win",
+    "D": "short-draw",
+    "L": "short-loss",
+    "U": "bye-allocated",
+    "F": "bye-full",
+    "H": "bye-half",
+    "Z": "bye-zero",
 }

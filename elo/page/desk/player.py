@@ -8,13 +8,12 @@ from ...games import OPEN, PLAYED, UNRATED
 from ...norms import NormReport
 from ...numbers import decimals, write
 from ...rulebooks.fide import FIDE
-from ...rulebooks.rulebook import Fact
-from ...tournament.edits import RATING_FACTS
+from ...tournament.edits import BYES
 from ...tournament.event import BLACK, WHITE, Entrant
 from ...tournament.prospects import norms
 from ...tournament.report import GameRow, Report
 from ..address import to_pairs
-from ..entry import RESULTS, SEVERAL, Entry, read_fact
+from ..entry import RESULTS, SEVERAL, Entry
 from ..entry import Row as SheetRow
 from ..event.norms import Verdict
 from ..wording import CHANGE, EXPECTED, Wording
@@ -25,34 +24,6 @@ Json = dict[str, object]
 
 #: No opponent is rated higher.
 HIGHEST = FIDE.opponent.high
-
-#: A year of birth that anybody who plays may have.
-BORN = Fact("born", 1900, 2100)
-
-
-class Correction:
-    """What the visitor entered to correct: a fact as typed, or a result's code.
-
-    Raises ``InputError`` for a fact that is no number, or is out of the system's range.
-    """
-
-    def __init__(self, question: Json) -> None:
-        self.question = question
-
-    def edit(self, report: Report) -> Json:
-        """As the desk takes it."""
-        question = self.question
-        if "fact" not in question:
-            return {name: question[name] for name in ("number", "round", "game", "code")}
-        name, text = str(question["fact"]), str(question["text"])
-        fact = report.book.fact(name) or (BORN if name == "born" else None)
-        if fact is None:
-            raise InputError("out-of-range", name, "is not asked for", low=0, high=0)
-        if name == "rating":
-            fact = report.book.opponent
-        value = int(read_fact(text, fact)) if text.strip() else None
-        code = report.list if name in RATING_FACTS else ""
-        return {"number": question["number"], "fact": name, "value": value, "list": code}
 
 
 def player_sheet(reports: list[Report], number: int, wording: Wording) -> Json:
@@ -66,12 +37,13 @@ def player_sheet(reports: list[Report], number: int, wording: Wording) -> Json:
         "about": _about(player, reports[0], wording),
         "facts": _facts(player, reports[0], wording),
         "systems": [_system(player, report, wording) for report in reports],
-        "results": [[code, wording.text("desk-result-" + RESULT_NAMES[code])] for code in CODES],
+        "results": [_named(code, wording) for code in RESULT_NAMES if code not in BYES],
+        "byes": [_named(code, wording) for code in BYES],
     }
 
 
-#: The results that may be chosen, in order.
-CODES = tuple(RESULT_NAMES)
+def _named(code: str, wording: Wording) -> list[str]:
+    return [code, wording.text("desk-result-" + RESULT_NAMES[code])]
 
 
 def _about(player: Entrant, report: Report, wording: Wording) -> str:
@@ -209,7 +181,7 @@ def _code(game: GameRow) -> str:
     for known, score, state in (("1", 1, PLAYED), ("=", 0.5, PLAYED), ("0", 0, PLAYED)):
         if game.result.state == state and game.result.score == score:
             return known
-    return code if code in CODES else ""
+    return code if code in RESULT_NAMES and code not in BYES else ""
 
 
 def _link(player: Entrant, report: Report, games: list[GameRow]) -> list[tuple[str, str]]:

@@ -14,7 +14,8 @@ from ...rulebooks import SYSTEMS, by_name
 from ...tournament.desk import Desk
 from ..wording import Wording
 from . import about, leaving, remarks
-from .player import Correction, player_sheet
+from .correction import Correction
+from .player import player_sheet
 from .rows import Rows, View
 
 #: Where the sample event lies, beside the program.

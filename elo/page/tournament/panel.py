@@ -67,6 +67,16 @@ class Panel:
             block = copy_of("template-panel-system")
             self.blocks.append(block)
             self._part("systems").append(block)
+        self._lay_out_adding(answer)
+
+    def _lay_out_adding(self, answer: "dict[str, Node]") -> None:
+        form = self._part("adding")
+        for code, text in answer["results"] + answer["byes"]:
+            option = copy_of("template-option")
+            option.value = code
+            option.textContent = text
+            form.querySelector("select").append(option)
+        listen(form, "submit", self._added)
 
     def show(self, answer: "dict[str, Node]") -> "list[Callable[[], object]]":
         """The pieces of work that show the player as he stands now."""
@@ -168,6 +178,8 @@ class Panel:
 
     def _changed(self, event: "Node") -> None:
         field = event.target
+        if field.closest("form"):
+            return
         question: "dict[str, Node]" = {"number": self.number}
         if data(field, "fact"):
             question["fact"] = data(field, "fact")
@@ -178,6 +190,21 @@ class Panel:
             question["code"] = str(field.value)
         self._mark(field, "")
         self.correct(question, lambda fault: self._mark(field, fault))
+
+    def _added(self, event: "Node") -> None:
+        """A game or a bye that the file does not have."""
+        event.preventDefault()
+        form = self._part("adding")
+        question: "dict[str, Node]" = {"number": self.number}
+        for name in ("round", "opponent", "code"):
+            question[name] = str(form.querySelector("[name=" + name + "]").value)
+        hint = self._part("adding-hint")
+        hint.textContent = ""
+
+        def mark(fault: str) -> None:
+            hint.textContent = fault
+
+        self.correct(question, mark)
 
     def _mark(self, field: "Node", fault: str) -> None:
         if fault:

@@ -51,6 +51,11 @@ desk-next = Weiter
 ## A player
 
 desk-correct-help = Eine Korrektur gilt sofort, und für alle, die sie betrifft.
+desk-add = Partie oder Freilos hinzufügen oder ersetzen
+desk-add-round = Runde
+desk-add-opponent = Nummer des Gegners
+desk-add-go = Eintragen
+desk-add-help = Das ersetzt bei beiden Spielern, was in dieser Runde steht. Bei einem Freilos gibt es keinen Gegner.
 desk-games = Partien
 desk-game-round = Rd.
 desk-game-colour = Farbe

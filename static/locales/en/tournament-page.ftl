@@ -51,6 +51,11 @@ desk-next = Next
 ## A player
 
 desk-correct-help = A correction counts at once, and for everybody whom it concerns.
+desk-add = Add or replace a game or a bye
+desk-add-round = Round
+desk-add-opponent = Opponent's number
+desk-add-go = Enter
+desk-add-help = It takes the place of what stands in that round for both players. A bye has no opponent.
 desk-games = Games
 desk-game-round = Rd.
 desk-game-colour = Colour

@@ -51,6 +51,11 @@ desk-next = Volgende
 ## A player
 
 desk-correct-help = Een correctie telt meteen, en voor iedereen die het aangaat.
+desk-add = Partij of vrije ronde toevoegen of vervangen
+desk-add-round = Ronde
+desk-add-opponent = Nummer van de tegenstander
+desk-add-go = Invoeren
+desk-add-help = Dit komt bij beide spelers in de plaats van wat er in die ronde staat. Bij een vrije ronde is er geen tegenstander.
 desk-games = Partijen
 desk-game-round = Rd.
 desk-game-colour = Kleur

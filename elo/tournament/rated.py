@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from .event import ANY_LIST, Entrant, Tournament
+from ..games import Event
+from ..rulebooks.fide import FIDE
+from .event import ANY_LIST, Entrant, Rating, Tournament
 from .lists import Answer, Listed, Wanted
 from .problems import NOTICE, WARNING, Problem
 
@@ -14,6 +16,8 @@ TEXTS = {
     " found on the list; the file's rating counts.",
     "list-has-none": "Player {number}, {name}, has the rating {rating} in the file and none on the"
     " list; the player counts as unrated.",
+    "list-standard-used": "Player {number}, {name}, has no rating of this kind on the list; the"
+    " standard rating {rating} is used.",
     "list-other-tempo": "The list has no ratings of this kind ({tempo}). Those of the file stay.",
     "list-found": "Found on the list: {found} of {players} players.",
 }
@@ -42,6 +46,11 @@ def with_list(
     rates = any(entry.rating(code, tempo) is not None for entry in found.values())
     if found and not rates:
         problems.append(Problem("list-other-tempo", values={"tempo": tempo}, severity=WARNING))
+    if _standard_stands_in(event, code, tempo):
+        found = {
+            number: _with_standard(entry, code, tempo, event.by_number()[number], problems)
+            for number, entry in found.items()
+        }
     kept: set[int] = set()
     players = []
     for player in event.players:
@@ -60,6 +69,26 @@ def with_list(
         known = answer.wanted.number in kept
         problems += [each for each in answer.problems if not known or each.code != "list-missing"]
     return replace(event, players=players), problems
+
+
+def _standard_stands_in(event: Tournament, code: str, tempo: str) -> bool:
+    return (
+        code == FIDE.federation
+        and FIDE.edition(Event(event.began or None, tempo)).standard_stands_in
+    )
+
+
+def _with_standard(
+    entry: Listed, code: str, tempo: str, player: Entrant, problems: list[Problem]
+) -> Listed:
+    """The entry, for a player without a rating of this tempo with the standard one in its place."""
+    listed, standard = entry.rating(code, tempo), entry.ratings.get((code, FIDE.tempos[0]))
+    if (listed is not None and listed.value is not None) or standard is None:
+        return entry
+    if standard.value is None:
+        return entry
+    problems.append(_told("list-standard-used", NOTICE, player, standard.value))
+    return replace(entry, ratings={**entry.ratings, (code, tempo): Rating(standard.value)})
 
 
 def _with_own(player: Entrant, code: str) -> Entrant:

@@ -76,8 +76,10 @@ def test_a_list_of_another_federation_takes_nothing_from_the_files_own_ratings()
 
 
 def test_who_is_unrated_on_the_list_is_unrated_and_this_is_said() -> None:
-    desk = looked_up()
-    # Bravo has 2312 in standard and nothing in blitz
+    desk = Desk()
+    desk.open(TABLE.format(heading="Rating", first="90000011").encode())
+    # Bravo has 2312 in standard and nothing in blitz; here, nothing in standard either
+    look_up(desk, FIDE_LIST, (LISTS / FIDE_LIST).read_bytes().replace(b"2312", b"   0"))
     assert [row.rating for row in rows(desk, "blitz")] == [1926, None, 2588, 1700]
     assert rows(desk, "blitz")[1].status != UNRATED  # a first rating may come of it
     assert told(desk)["list-has-none"] == [3]
@@ -106,3 +108,17 @@ def test_the_tempo_may_be_chosen_before_or_after_the_list() -> None:
     assert [row.rating for row in rows(after, "rapid")][:3] == [1932, 2240, 2601]
     # and back
     assert [row.rating for row in rows(before)][:3] == [1638, 2312, 2650]
+
+
+def test_without_a_rapid_rating_the_standard_one_counts() -> None:
+    # Rapid and Blitz Rating Regulations 7.2.1, in force since 1 March 2024
+    desk = Desk()
+    desk.open(TABLE.format(heading="Rating", first="90000011").encode())
+    data = (LISTS / FIDE_LIST).read_bytes()
+    without = data.replace(b"1932", b"   0")
+    assert without != data
+    look_up(desk, FIDE_LIST, without)
+    assert rows(desk, "rapid")[0].rating == 1638
+    assert told(desk)["list-standard-used"] == [2]
+    rows(desk, "standard")
+    assert "list-standard-used" not in told(desk)

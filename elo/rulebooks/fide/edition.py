@@ -54,8 +54,9 @@ class FideEdition(Edition):
     ``one_upgrade`` the higher rated player has it in one game per tournament only; from
     ``full_from`` on a player's own rating frees him of it. With ``gap_rule`` a game of 600 points
     against or by a player above 2600 is not rated. ``floor`` is the lowest rating published
-    (7.2.1), None where not known; ``k_limit`` the largest K times games, None without one;
-    ``newcomers`` the rule of 8.2.
+    (7.2.1), None where not known; with ``standard_stands_in`` whoever has no rapid or blitz rating
+    counts with the standard one (7.2.1 there); ``k_limit`` the largest K times games, None
+    without one; ``newcomers`` the rule of 8.2.
     """
 
     def __init__(
@@ -73,6 +74,7 @@ class FideEdition(Edition):
         one_upgrade: bool = False,
         full_from: int | None = None,
         gap_rule: bool = False,
+        standard_stands_in: bool = False,
     ) -> None:
         super().__init__(name, since, source, confidence)
         self.tempos = tempos
@@ -84,6 +86,7 @@ class FideEdition(Edition):
         self.one_upgrade = one_upgrade
         self.full_from = full_from
         self.gap_rule = gap_rule
+        self.standard_stands_in = standard_stands_in
 
     @property
     def chapter(self) -> int:

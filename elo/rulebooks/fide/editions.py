@@ -158,6 +158,7 @@ EDITIONS = (
         coefficients=K_40_20_10,
         k_limit=K_LIMIT,
         newcomers=TWO_DRAWS,
+        standard_stands_in=True,
     ),
     FideEdition(
         "2024-12",
@@ -171,6 +172,7 @@ EDITIONS = (
         k_limit=K_LIMIT,
         newcomers=TWO_DRAWS,
         gap_rule=True,
+        standard_stands_in=True,
     ),
     FideEdition(
         "2025-10",

@@ -105,6 +105,7 @@ problem-not-assessed = Spieler { $number }, { $name }, konnte nicht ausgewertet 
 ## Ratings from a list
 
 problem-list-rating-differs = Spieler { $number }, { $name }, hat in der Datei die Wertungszahl { $rating } und auf der Liste { $listed }; die der Liste wird benutzt.
+problem-list-standard-used = Spieler { $number }, { $name }, hat auf der Liste keine Wertungszahl für diese Bedenkzeit; die Standard-Wertungszahl { $rating } wird verwendet.
 problem-list-rating-kept = Spieler { $number }, { $name }, hat in der Datei die Wertungszahl { $rating } und wurde auf der Liste nicht gefunden; die Zahl der Datei gilt.
 problem-list-has-none = Spieler { $number }, { $name }, hat in der Datei die Wertungszahl { $rating } und auf der Liste keine; er gilt als Spieler ohne Wertungszahl.
 problem-list-other-tempo = Die Liste enthält keine Wertungszahlen dieser Art ({ $tempo }). Die der Datei bleiben.

@@ -105,6 +105,7 @@ problem-not-assessed = Player { $number }, { $name }, could not be rated: “{ $
 ## Ratings from a list
 
 problem-list-rating-differs = Player { $number }, { $name }, has the rating { $rating } in the file and { $listed } on the list; the list's is used.
+problem-list-standard-used = Player { $number }, { $name }, has no rating of this kind on the list; the standard rating { $rating } is used.
 problem-list-rating-kept = Player { $number }, { $name }, has the rating { $rating } in the file and was not found on the list; the file's rating counts.
 problem-list-has-none = Player { $number }, { $name }, has the rating { $rating } in the file and none on the list; the player counts as unrated.
 problem-list-other-tempo = The list has no ratings of this kind ({ $tempo }). Those of the file stay.

@@ -105,6 +105,7 @@ problem-not-assessed = Speler { $number }, { $name }, kon niet berekend worden: 
 ## Ratings from a list
 
 problem-list-rating-differs = Speler { $number }, { $name }, heeft in het bestand rating { $rating } en op de lijst { $listed }; die van de lijst is gebruikt.
+problem-list-standard-used = Speler { $number }, { $name }, heeft op de lijst geen rating voor dit speeltempo; de klassieke rating { $rating } wordt gebruikt.
 problem-list-rating-kept = Speler { $number }, { $name }, heeft in het bestand rating { $rating } en is niet op de lijst gevonden; de rating van het bestand telt.
 problem-list-has-none = Speler { $number }, { $name }, heeft in het bestand rating { $rating } en op de lijst geen; de speler telt als speler zonder rating.
 problem-list-other-tempo = De lijst heeft geen ratings van deze soort ({ $tempo }). Die van het bestand blijven staan.

@@ -5,10 +5,11 @@ It stands at the root because pytest asks only the folders above a file.
 
 from tools.reach import ROOT, reach
 
-RUNTIME = "elo/page/runtime.py"
+#: What asks the browser itself; nobody else does.
+BROWSER = {"elo/page/runtime.py", "elo/page/places.py"}
 
 collect_ignore = [
     str(file)
     for file in sorted((ROOT / "elo" / "page").rglob("*.py"))
-    if RUNTIME in reach({file.relative_to(ROOT).as_posix()})
+    if BROWSER & reach({file.relative_to(ROOT).as_posix()})
 ]

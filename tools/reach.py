@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from elo.page.chapters import CHAPTERS, Chapter
@@ -54,12 +55,17 @@ def reach(start: set[str]) -> set[str]:
     while waiting:
         name = waiting.pop()
         found.add(name)
-        waiting |= set(imported(name)) - found
+        waiting |= imported(name) - found
     return found
 
 
-def imported(name: str) -> Iterator[str]:
+@cache
+def imported(name: str) -> frozenset[str]:
     """The files of the engine that a file imports, anywhere in it, and their packages."""
+    return frozenset(_imported(name))
+
+
+def _imported(name: str) -> Iterator[str]:
     here = Path(name).parent.parts
     yield from files_of((*here, Path(name).stem))
     for node in ast.walk(ast.parse((ROOT / name).read_text(encoding="utf-8"))):

@@ -23,6 +23,9 @@ PYODIDE_PATIENCE = 120.0
 #: For what is the same at every size.
 at_the_desk = pytest.mark.parametrize("size", ["desk"], indirect=True)
 
+#: For what a small window alone may spoil.
+on_the_phone = pytest.mark.parametrize("size", ["phone"], indirect=True)
+
 #: Wider than the window: a reader would have to scroll sideways.
 TOO_WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
@@ -49,6 +52,7 @@ def fill(window: Window, **fields: object) -> None:
         window.find("textbox", label.replace("_", " ")).type(str(text))
 
 
+@on_the_phone
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_control_and_output_has_its_name(window: Window, host: Host, language: str) -> None:
     say = Catalogue(language).wording.text
@@ -137,6 +141,7 @@ def test_a_list_that_is_pasted_becomes_games(window: Window, host: Host) -> None
         becomes(field.value, opponent)
 
 
+@at_the_desk
 def test_every_system_follows_its_own_rules(window: Window, host: Host) -> None:
     window.open(host.address)
     system = live(window).find("combobox", "Rating system")
@@ -170,6 +175,7 @@ def test_every_system_follows_its_own_rules(window: Window, host: Host) -> None:
         shows(window, "Change", change)
 
 
+@at_the_desk
 def test_languages_and_links_take_along_what_is_entered(window: Window, host: Host) -> None:
     window.open(host.address)
     fill(live(window), **{"K-factor": "32", "Your rating": "2400", "Opponent's rating": "2000"})

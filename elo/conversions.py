@@ -6,7 +6,7 @@ needs it, and whoever rates old games must not apply it twice.
 
 from .assessment import Figure, Message
 from .errors import InputError
-from .rulebooks.dwz.upgrade import DWZ_UPGRADE_2025
+from .rulebooks.dwz.raise_2026 import DWZ_RAISE_2026
 from .rulebooks.knsb_raise import KNSB_RAISE_2024
 from .rulebooks.rulebook import RECONSTRUCTED, TRANSCRIBED
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an a
 class Conversion:
     """A federation's one-off conversion of its ratings.
 
-    ``name`` is stable, ``date`` the ISO day from which the new ratings hold, None for a plan;
+    ``name`` is stable, ``date`` the ISO day from which the new ratings hold;
     ``source`` and ``confidence`` are as in an edition. ``convert`` takes the ratings that ``needs``
     names, in that order, and returns the new one before any rounding; it raises ``InputError``
     (``out-of-range``) for a rating that there was not. ``about`` says what was done.
@@ -27,7 +27,7 @@ class Conversion:
     def __init__(
         self,
         name: str,
-        date: str | None,
+        date: str,
         source: str,
         confidence: str,
         convert: "Callable[..., float]",
@@ -113,5 +113,5 @@ CONVERSIONS = (
         ),
     ),
     Conversion(*KNSB_RAISE_2024),
-    Conversion(*DWZ_UPGRADE_2025),
+    Conversion(*DWZ_RAISE_2026),
 )

@@ -117,26 +117,36 @@ class Field:
 
 
 class Event:
-    """When a game is played and how fast: what decides which edition and chapter apply.
+    """When games are played and how fast: what decides which edition and chapter apply.
 
-    ``date`` is the ISO date on which the event starts, None for today's rules; ``tempo`` is one of
-    the system's own names (FIDE: ``standard``, ``rapid``, ``blitz``), None for its first.
+    ``date`` is the ISO date on which the event starts and ``end`` that of its last day. Of an event
+    of which only one of them is given it is both; both are None for today's rules. ``tempo`` is one
+    of the system's own names (FIDE: ``standard``, ``rapid``, ``blitz``), None for its first.
 
-    Raises ``InputError`` (``bad-date``).
+    Raises ``InputError``: ``bad-date``, at ``date`` or at ``end``, and ``end-before-date`` at
+    ``end``.
 
-    >>> Event("2025-11-07").date
-    '2025-11-07'
+    >>> Event("2025-11-07").date, Event("2025-12-27", None, "2026-01-05").end
+    ('2025-11-07', '2026-01-05')
+    >>> Event("2025-11-07").end, Event(end="2026-01-05").date
+    ('2025-11-07', '2026-01-05')
     """
 
-    def __init__(self, date: str | None = None, tempo: str | None = None) -> None:
-        if date is not None and not is_iso_date(date):
-            raise InputError("bad-date", "date", "must be a date like 2025-11-07")
-        self.date = date
+    def __init__(
+        self, date: str | None = None, tempo: str | None = None, end: str | None = None
+    ) -> None:
+        for name, day in (("date", date), ("end", end)):
+            if day is not None and not is_iso_date(day):
+                raise InputError("bad-date", name, "must be a date like 2025-11-07")
+        if date is not None and end is not None and end < date:
+            raise InputError("end-before-date", "end", "must not be before the first day")
+        self.date = end if date is None else date
+        self.end = date if end is None else end
         self.tempo = tempo
 
     @property
     def year(self) -> int | None:
-        """The year of the date, None without one: the engine has no clock of its own.
+        """The year of the first day, None without one: the engine has no clock of its own.
 
         >>> Event("2025-11-07").year
         2025

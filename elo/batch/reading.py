@@ -23,14 +23,18 @@ def read_book(request: dict[str, object]) -> RuleBook:
 
 
 def read_event(request: dict[str, object]) -> Event:
-    """Its date and tempo."""
-    date = request.get("date")
+    """Its first day, its last, and its tempo."""
     tempo = request.get("tempo")
-    if date is not None and not isinstance(date, str):
-        raise InputError("bad-date", "date", "must be a date like 2025-11-07")
     if tempo is not None and not isinstance(tempo, str):
         raise InputError("unknown-tempo", "tempo", "must be a name")
-    return Event(date, tempo)
+    return Event(_read_day(request, "date"), tempo, _read_day(request, "end"))
+
+
+def _read_day(request: dict[str, object], name: str) -> str | None:
+    day = request.get(name)
+    if day is None or isinstance(day, str):
+        return day
+    raise InputError("bad-date", name, "must be a date like 2025-11-07")
 
 
 def read_player(request: dict[str, object], besides: tuple[str, ...] = ()) -> Player:

@@ -60,6 +60,7 @@ def reasons(found: Answer, wording: Wording) -> list[str]:
     edition = book.edition(reading.event)
     sentences = [wording.text("system-" + book.name + "-about"), edition_of(reading, wording)]
     sentences.append(wording.text("confidence-" + edition.confidence))
+    sentences += [wording.message(doubt) for doubt in book.doubts(reading.event)]
     sentences += found.notes
     if book.by_event:
         sentences.append(wording.text("why-event"))

@@ -10,9 +10,7 @@ OFFICIAL = "official"
 TRANSCRIBED = "transcribed"
 RECONSTRUCTED = "reconstructed"
 FORMULA = "formula"
-#: Announced, and no more: a plan is no rule in force, and is shown as a plan.
-PLAN = "plan"
-CONFIDENCES = (OFFICIAL, TRANSCRIBED, RECONSTRUCTED, FORMULA, PLAN)
+CONFIDENCES = (OFFICIAL, TRANSCRIBED, RECONSTRUCTED, FORMULA)
 
 
 #: A player of whom nothing is known.
@@ -20,9 +18,10 @@ UNKNOWN = Player()
 
 
 class Edition:
-    """One edition of a system's rules: in force for events that start from ``since`` on.
+    """One edition of a system's rules: in force for events from ``since`` on.
 
-    ``since`` is an ISO date. ``source`` names the text it follows.
+    ``since`` is an ISO date; whether an event's first or its last day decides, its system says.
+    ``source`` names the text it follows.
     """
 
     def __init__(self, name: str, since: str, source: str, confidence: str) -> None:
@@ -106,7 +105,8 @@ class RuleBook:
     ``opponent_facts`` what else matters about him; ``rates_newcomers`` tells whether there is a
     rule for a first rating, ``moves_both`` whether one game moves both players' ratings at once,
     ``game_by_game`` whether ratings may move after every game, without waiting for a period's end,
-    ``by_event`` whether every event is a computation of its own;
+    ``by_event`` whether every event is a computation of its own, and ``by_last_day`` whether an
+    event's last day decides which edition and which age hold for it, and not its first;
     ``usual_k`` is the K to start from where the system suggests none; ``official_columns`` are the
     messages that head the columns of the federation's own page, where it has such a page;
     ``figures`` are its performance figures, each a name and the message that defines it.
@@ -125,6 +125,7 @@ class RuleBook:
     moves_both = False
     game_by_game = False
     by_event = False
+    by_last_day = False
     usual_k: float | None = None
     official_columns: tuple[str, ...] = ()
     figures: tuple[tuple[str, Message], ...] = ()
@@ -138,12 +139,21 @@ class RuleBook:
         return []
 
     def edition(self, event: Event = TODAY) -> Edition:
-        """The edition for an event that starts on the event's date; the newest without one."""
+        """The edition for the event's day that decides; the newest without one."""
+        day = self.day(event)
         found = self.editions[0]
         for edition in self.editions:
-            if event.date is None or edition.since <= event.date:
+            if day is None or edition.since <= day:
                 found = edition
         return found
+
+    def day(self, event: Event) -> str | None:
+        """The event's day that decides which rules hold: its first or, by the system, its last."""
+        return event.end if self.by_last_day else event.date
+
+    def doubts(self, event: Event = TODAY) -> list[Message]:
+        """What is not known about the rules of this event, besides how sure their edition is."""
+        return []
 
     def tempo(self, event: Event = TODAY) -> str | None:
         """The event's tempo, else the system's first. Raises ``InputError`` (``unknown-tempo``)."""
@@ -154,12 +164,26 @@ class RuleBook:
             raise InputError("unknown-tempo", "tempo", "must be one of " + known)
         return event.tempo
 
-    def fact(self, name: str) -> Fact | None:
+    def facts_at(self, event: Event = TODAY) -> tuple[Fact, ...]:
+        """What an event's edition asks about the player: the same ``facts`` in another form.
+
+        Their names and their order are those of ``facts``; label, hint and range may differ.
+        """
+        return self.facts
+
+    def fact(self, name: str, event: Event = TODAY) -> Fact | None:
         """The fact of this name, or None when the system does not ask for it."""
-        for fact in self.facts:
+        for fact in self.facts_at(event):
             if fact.name == name:
                 return fact
         return None
+
+    def split(self, text: str) -> tuple[str, str]:
+        """A rating as people write it, and the index that stands behind it, empty where none does.
+
+        Only a system whose lists print both on one line has something to split.
+        """
+        return text, ""
 
     def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """The expected score, 0 to 1, of a player rated ``own`` against ``opponent``."""

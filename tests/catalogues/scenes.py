@@ -17,12 +17,14 @@ from elo.rulebooks.rulebook import Fact, RuleBook
 
 #: From the lowest that any system knows to a master's; between them every limit is crossed.
 RATINGS = (101, 1010, 1350, 2250, 2350, 2450, 2660)
-DATES = (None, "2008-01-01", "2018-01-01", "2023-01-01", "2026-01-01")
+DATES = (None, "2008-01-01", "2018-01-01", "2023-01-01", "2026-01-01", "2026-09-01")
 
 #: A master's K for many games, newcomers, the old, the young and those in between.
 PLAYERS = (
     Player(),
     Player(k=100),
+    Player(k=60),
+    Player(born=1980),
     Player(games=0, index=1),
     Player(games=20, index=5, peak=2420),
     Player(games=1000, index=40, born=1980),
@@ -56,13 +58,16 @@ def messages_in(value: object) -> list[Message]:
 
 def facts(book: RuleBook) -> list[Fact]:
     """Everything that a rule book asks for."""
-    return [*book.facts, *book.opponent_facts]
+    editions = [book.facts_at(Event(edition.since)) for edition in book.editions]
+    own = [fact for asked in editions for fact in asked]
+    return [*own, *book.opponent_facts]
 
 
 def _scenes() -> Iterator[object]:
     for book in shelf():
         yield facts(book)
         yield book.figures
+        yield [book.doubts(Event(edition.since)) for edition in book.editions]
         for date, tempo, own in product(
             DATES, book.tempos[:1] + book.tempos[-1:] or (None,), RATINGS
         ):
@@ -71,7 +76,7 @@ def _scenes() -> Iterator[object]:
             for player in PLAYERS:
                 yield from _periods(book, _rated(player, own), event)
     yield [conversion.about for conversion in CONVERSIONS]
-    yield [performance([1500] * 5, 5), performance([1500], 1)]
+    yield [performance([1500] * 5, 5), performance([1500], 1), performance([400] * 5, 0)]
     yield from _clocks()
     yield from _norms()
 

@@ -69,6 +69,13 @@ COMPOSED = {
         *["brake", "least", "index", "most"],
     ],
     "dwz-step-limit-": ["least", "index", "most", "braked"],
+    "dwz-k-": [
+        *[row + index for row in ("young", "adult", "others") for index in ("", "-experienced")],
+        *["unknown-age", "brake", "bonus", "most"],
+    ],
+    "dwz-step-k0-": [
+        row + index for row in ("young", "adult", "others") for index in ("", "-experienced")
+    ],
     "problem-": PROBLEMS,
     "export-": EXPORT_WORDS,
     "ladder-": ["correct-short", "correct-game", "undo-short", "undo-game"],
@@ -100,9 +107,9 @@ UNREACHABLE = {
 #: The digits that a text may hold: where (a message's name), which, and why they are no number of
 #: a regulation.
 MONTHS = (
-    "January|March|August|October|February"
-    "|januari|maart|augustus|oktober|februari"
-    "|Januar|März|August|Oktober|Februar"
+    "January|March|June|August|October|February"
+    "|januari|maart|juni|augustus|oktober|februari"
+    "|Januar|März|Juni|August|Oktober|Februar"
 )
 ALLOWED = (
     (r".*", r"1 / \(1 \+ 10\^\(", "the logistic curve: its one number, the scale, is a figure"),

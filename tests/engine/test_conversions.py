@@ -5,7 +5,7 @@ import pytest
 from elo.conversions import CONVERSIONS, Conversion
 from elo.errors import InputError
 from elo.numbers import same
-from elo.rulebooks.rulebook import CONFIDENCES, PLAN
+from elo.rulebooks.rulebook import CONFIDENCES
 
 
 def named(name: str) -> Conversion:
@@ -13,9 +13,8 @@ def named(name: str) -> Conversion:
 
 
 def test_every_conversion_has_a_day_a_source_and_a_confidence() -> None:
-    days = [conversion.date for conversion in CONVERSIONS if conversion.date is not None]
+    days = [conversion.date for conversion in CONVERSIONS]
     assert days == sorted(days)
-    assert [c.confidence for c in CONVERSIONS if c.date is None] == [PLAN]
     assert len({conversion.name for conversion in CONVERSIONS}) == len(CONVERSIONS)
     for conversion in CONVERSIONS:
         assert conversion.source
@@ -49,7 +48,7 @@ def test_the_uplift_of_2022_reaches_only_ratings_more_than_100_below_standard() 
         ("fide-compression-2024", (999,), "rating"),
         ("fide-rapid-uplift-2022", (1500, 4001), "standard"),
         ("knsb-raise-2024", (99,), "rating"),
-        ("dwz-upgrade-2025", (0,), "rating"),
+        ("dwz-raise-2026", (0,), "rating"),
     ],
 )
 def test_a_rating_that_there_was_not_is_refused(

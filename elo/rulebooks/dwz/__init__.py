@@ -3,14 +3,23 @@
 Deutscher Schachbund (DSB), *Wertungsordnung*, in the numbering that it has had since its revision
 after 2016:
 
-    expectation     3.3         P(D), and the expected points We
-    first           3.4         players without a rating: the first DWZ
-    book            3.5         players with a rating: the next DWZ
-    change          3.5.2       what the games of an event change
-    working         3.5         the same as steps
-    performance     3.6         Turnierleistung
-    coefficient     Anhang 1.2  the development coefficient E
-    upgrade         -           the raise that was planned for 2025
+    expectation      3.3         P(D), and the expected points We
+    first            3.4         players without a rating: the first DWZ
+    book             3.5         players with a rating: the next DWZ
+    next_rating      3.5.2       what the games of an event change
+    working          3.5         the same as steps
+    performance      3.6         Turnierleistung
+    edition          -           what differs from edition to edition
+    editions         -           the editions, with their numbers
+    rules_2016       3.4, 3.5    those until 7 June 2026 ...
+    coefficient_2016 Anhang 1.2  ... with the development coefficient E
+    rules_2026       -           those since 8 June 2026 ...
+    coefficient_2026 -           ... with the K-factor
+    ages             -           the age that counts, and the age groups
+    notation         2.2         a DWZ with its index
+    raise_2026       -           the raise of 8 June 2026
+
+The numbers of the articles are those of the text of 2016; that of 2026 was not at hand.
 
 Two things depend on the whole event and are therefore out of one player's reach: newcomers of one
 event are computed together (3.4.4), and a player who performs far above his DWZ counts for his
@@ -19,6 +28,6 @@ opponents with his performance (3.6.3). Who knows these numbers enters them as t
 
 from .book import DWZ, DwzBook
 from .performance import performance
-from .upgrade import DWZ_UPGRADE_2025, upgrade_2025
+from .raise_2026 import DWZ_RAISE_2026, raise_2026
 
-__all__ = ["DWZ", "DWZ_UPGRADE_2025", "DwzBook", "performance", "upgrade_2025"]
+__all__ = ["DWZ", "DWZ_RAISE_2026", "DwzBook", "performance", "raise_2026"]

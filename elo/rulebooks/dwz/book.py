@@ -1,55 +1,33 @@
 """Wertungsordnung 3.5: players with a rating; the next DWZ.
 
-    Rn = R0 + 800 * (W - We) / (E + n)
-
 One computation an event, every game from the rating before it. That Rn is a whole number is said
-(2.2.1), how to round is not: here a half goes up.
+(2.2.1), how to round is not: here a half goes up. Which edition holds, and which age, the event's
+last day decides.
 """
 
-from ...assessment import Assessment, Figure, FirstRating, Message, Performance
+from ...assessment import Assessment, FirstRating, Message, Performance
 from ...errors import InputError
 from ...games import TODAY, Event, Field, Game, Player
-from ...numbers import decimals, total
-from ..rulebook import OFFICIAL, Edition, Fact, RuleBook, not_counted
+from ...numbers import total
+from ..rulebook import Fact, RuleBook, not_counted
 from ..spread import all_lost, no_steps
-from .change import DwzLine, Result, change_of, next_rating
-from .coefficient import E_LEAST, E_MOST_BRAKED, Coefficient, age_in, coefficient
-from .expectation import POINT, in_thousandths, thousandths, whole_difference
+from .ages import age_in
+from .edition import Coefficient, DwzEdition, Result
+from .editions import EDITIONS
+from .expectation import POINT, whole_difference
 from .first import first_rating
-from .notes import event_notes, exceptional_notes, input_notes
+from .next_rating import DwzLine, change_of, next_rating
+from .notation import split
+from .notes import event_notes, exceptional_notes, input_notes, unknown_notes
 from .performance import performance
 from .working import closing_steps, field_step, game_steps
 
 RATING = Fact("rating", 1, 4000)
-
-#: An override of the development coefficient E.
-COEFFICIENT = Fact(
-    "k",
-    E_LEAST,
-    E_MOST_BRAKED,
-    label="dwz-fact-k",
-    hint=Message("dwz-fact-k-hint", low=Figure(E_LEAST), high=Figure(E_MOST_BRAKED)),
-)
 BORN = Fact("born", 1900, 2100, hint=Message("dwz-hint-born"))
 
-#: Anhang 1.2: the index that E is computed with for a FIDE or foreign rating and no DWZ.
-FOREIGN_INDEX = 1
 
-#: A DWZ as lists print it, with the index after the hyphen: it shows where to find one's own.
-EXAMPLE = (1712, 62)
-
-#: 2.2.4: the number of evaluated events.
-INDEX = Fact(
-    "index",
-    1,
-    999,
-    hint=Message(
-        "dwz-hint-index",
-        rating=Figure(EXAMPLE[0]),
-        index=Figure(EXAMPLE[1]),
-        foreign=Figure(FOREIGN_INDEX),
-    ),
-)
+def _facts(edition: DwzEdition) -> tuple[Fact, ...]:
+    return (RATING, BORN, edition.index, edition.k)
 
 
 class DwzBook(RuleBook):
@@ -57,36 +35,64 @@ class DwzBook(RuleBook):
 
     name = "dwz"
     federation = "GER"
-    editions = (
-        Edition(
-            "2016",
-            "2016-08-01",
-            "Deutscher Schachbund, Wertungsordnung, 3.3 to 3.6 and Anhang 1.2",
-            OFFICIAL,
-        ),
-    )
-    facts = (RATING, BORN, INDEX, COEFFICIENT)
+    editions = EDITIONS
+    facts = _facts(EDITIONS[-1])
     opponent = Fact("opponent", RATING.low, RATING.high)
     rates_newcomers = True
     by_event = True
+    by_last_day = True
     figures = (("performance", Message("dwz-performance")),)
 
-    def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
-        """P(D), to three decimals.
+    def edition(self, event: Event = TODAY) -> DwzEdition:
+        """The edition in force on the event's last day; the newest without a date.
 
-        >>> DWZ.expect(1600, 1500)
-        0.638
+        >>> DWZ.edition(Event("2026-05-30", None, "2026-06-07")).name
+        '2016'
+        >>> DWZ.edition(Event("2026-05-30", None, "2026-06-08")).name
+        '2026'
+        """
+        found: DwzEdition = EDITIONS[0]
+        for edition in EDITIONS:
+            if event.end is None or edition.since <= event.end:
+                found = edition
+        return found
+
+    def facts_at(self, event: Event = TODAY) -> tuple[Fact, ...]:
+        """The same facts; the coefficient is E until June 2026 and K since."""
+        return _facts(self.edition(event))
+
+    def doubts(self, event: Event = TODAY) -> list[Message]:
+        """What is not known about the event's edition."""
+        return list(self.edition(event).doubts)
+
+    def split(self, text: str) -> tuple[str, str]:
+        """A DWZ with its index behind the hyphen, as lists print it.
+
+        >>> DWZ.split("1712-62"), DWZ.split("1712")
+        (('1712', '62'), ('1712', ''))
+        """
+        return split(text)
+
+    def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
+        """P(D): to three decimals until June 2026, since then as it is.
+
+        >>> DWZ.expect(1600, 1500, Event("2025-05-01")), 0.6381 < DWZ.expect(1600, 1500) < 0.6382
+        (0.638, True)
         """
         own = RATING.check(own, "player.rating")
-        return thousandths(whole_difference(own, self.opponent.check(opponent))) / POINT
+        difference = whole_difference(own, self.opponent.check(opponent))
+        return self.edition(event).expectation(difference) / POINT
 
     def suggest_k(self, player: Player, event: Event = TODAY) -> tuple[float, Message]:
-        """E for a player who scores at least what is expected of him; else it may be higher.
+        """E or K for a player who scores at least what is expected of him; else it may differ.
 
         >>> DWZ.suggest_k(Player(1600, born=1990, index=10), Event("2025-05-01"))[0]
         22
+        >>> DWZ.suggest_k(Player(1600, born=1990, index=10), Event("2026-09-01"))[0]
+        30.0
         """
-        return _chosen(player, _coefficient(player, event, behind=False))
+        edition = self.edition(event)
+        return _chosen(player, _coefficient(player, event, edition, behind=False), edition)
 
     def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
         """Rn for the games against rated opponents.
@@ -96,36 +102,46 @@ class DwzBook(RuleBook):
         1565
         """
         own = _rating(player)
-        check = self.opponent.check
-        lines = []
-        opponents = []
-        score = 0.0
-        expected = 0
-        for game in games:
-            line = DwzLine(game, None, None, not_counted(game))
-            lines.append(line)
-            if line.note is None and game.opponent is not None:
-                opponents.append(game.opponent)
-                line.count_for(thousandths(whole_difference(own, check(game.opponent))))
-                score += game.score or 0
-                expected += line.each
-        result = Result(score, expected, len(opponents))
+        edition = self.edition(event)
+        lines, result = self._count(own, games, edition)
         found = self._conclude(player, event, result, lambda: game_steps(own, lines))
+        opponents = []
         for line in lines:
             if line.expected is not None:
-                line.change = change_of(line.surplus, found.k, result.games)
+                line.change = edition.change(line.surplus, found.k, result.games)
+                opponents.append(line.game.opponent or 0)
         found.lines = list(lines)
         found.notes = exceptional_notes(own, opponents, result.score) + found.notes
         return found
 
+    def _count(
+        self, own: float, games: list[Game], edition: DwzEdition
+    ) -> tuple[list[DwzLine], Result]:
+        lines = []
+        score = 0.0
+        expected = 0.0
+        counted = 0
+        for game in games:
+            line = DwzLine(game, None, None, not_counted(game))
+            lines.append(line)
+            if line.note is None and game.opponent is not None:
+                opponent = self.opponent.check(game.opponent)
+                line.count_for(edition.expectation(whole_difference(own, opponent)))
+                score += game.score or 0
+                expected += line.each
+                counted += 1
+        return lines, Result(score, expected, counted)
+
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
         """Rn as if every opponent had the average rating.
 
-        >>> DWZ.rate_field(Player(1600, index=10), Field(1600, 5, 3)).new_rating
+        >>> event = Event("2025-05-01")
+        >>> DWZ.rate_field(Player(1600, index=10), Field(1600, 5, 3), event).new_rating
         1615
         """
         own = _rating(player)
-        each = thousandths(whole_difference(own, self.opponent.check(field.average)))
+        difference = whole_difference(own, self.opponent.check(field.average))
+        each = self.edition(event).expectation(difference)
         result = Result(field.points, field.games * each, field.games)
         found = self._conclude(
             player, event, result, lambda: [field_step(own, field, each, result)]
@@ -135,28 +151,31 @@ class DwzBook(RuleBook):
         return found
 
     def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
-        """3.4: a first DWZ, from at least five games with neither 0 % nor 100 %.
+        """3.4: a first DWZ, from at least five games that are not all lost.
 
         >>> field = [1300, 1540, 1200, 1290, 1400]
-        >>> DWZ.first([Game(field[i], [1, 1, 1, 0.5, 0][i]) for i in range(5)]).rating
-        1505
+        >>> games = [Game(field[i], [1, 1, 1, 0.5, 0][i]) for i in range(5)]
+        >>> DWZ.first(games, Event("2025-05-01")).rating, DWZ.first(games).rating
+        (1505, 1545)
         """
         for game in games:
             if game.opponent is not None:
                 self.opponent.check(game.opponent)
-        return first_rating(
-            self.name, self.edition(event).name, games, event_notes(self.editions[0], event)
-        )
+        notes = event_notes(EDITIONS[0], event)
+        return first_rating(self.name, self.edition(event), games, notes)
 
     def by_score(
         self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
     ) -> object:
-        """800 * (W - We) / (E + n), with We summed once; E depends on whether W is below it."""
-        lost = self.rate(player, all_lost(games, still), event)
-        expected = in_thousandths(lost.expected)
+        """The next DWZ with We summed once; the coefficient depends on whether W is below it."""
+        own = _rating(player)
+        lost = self._count(own, all_lost(games, still), self.edition(event))[1]
+
+        # what is wrong with the player is said now, and not at the first score
+        self._conclude(player, event, lost, no_steps)
 
         def assess(score: float) -> Assessment:
-            result = Result(lost.score + score, expected, lost.counted)
+            result = Result(lost.score + score, lost.expected, lost.games)
             return self._conclude(player, event, result, no_steps)
 
         return assess
@@ -179,14 +198,18 @@ class DwzBook(RuleBook):
         self, player: Player, event: Event, result: Result, working: object
     ) -> Assessment:
         own = _rating(player)
-        surplus = in_thousandths(result.score) - result.expected
-        found = _coefficient(player, event, behind=surplus < 0)
-        k, reason = _chosen(player, found)
-        change = change_of(surplus, k, result.games)
-        new = next_rating(own, change)
+        edition = self.edition(event)
+        found = _coefficient(player, event, edition, result.is_behind())
+        k, reason = _chosen(player, found, edition)
+        change = change_of(result, k, edition)
+        new = next_rating(own, change, edition)
+        notes = input_notes(player, event, edition) + event_notes(EDITIONS[0], event)
+        if player.k is None:
+            age = age_in(event, player.born)
+            notes = unknown_notes(own, age, player.index, result, edition) + notes
         return Assessment(
             self.name,
-            self.edition(event).name,
+            edition.name,
             k,
             reason,
             result.score,
@@ -197,25 +220,26 @@ class DwzBook(RuleBook):
             lambda: (
                 working()  # type: ignore[operator]
                 + (found.steps if player.k is None else [])
-                + closing_steps(own, k, result, change, new)
+                + closing_steps(own, edition.change_step(result, k, change), change, new, edition)
             ),
-            input_notes(player, event, found) + event_notes(self.editions[0], event),
+            notes,
         )
 
 
-def _coefficient(player: Player, event: Event, behind: bool) -> Coefficient:
+def _coefficient(player: Player, event: Event, edition: DwzEdition, behind: bool) -> Coefficient:
     if player.born is not None:
         BORN.check(player.born, "player.born")
     if player.index is not None:
-        INDEX.check(player.index, "player.index")
-    return coefficient(_rating(player), age_in(event, player.born), player.index, behind)
+        edition.index.check(player.index, "player.index")
+    age = age_in(event, player.born)
+    return edition.coefficient(_rating(player), age, player.index, behind)
 
 
-def _chosen(player: Player, found: Coefficient) -> tuple[float, Message]:
+def _chosen(player: Player, found: Coefficient, edition: DwzEdition) -> tuple[float, Message]:
     if player.k is None:
-        return found.e, found.reason
-    k = COEFFICIENT.check(player.k, "player.k")
-    return k, Message("dwz-e-override", k=Figure(k, decimals(k)), suggested=Figure(found.e))
+        return found.value, found.reason
+    k = edition.k.check(player.k, "player.k")
+    return k, edition.override(k, found.value)
 
 
 def _rating(player: Player) -> float:

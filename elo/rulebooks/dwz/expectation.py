@@ -1,7 +1,8 @@
 """Wertungsordnung 3.3: the expectation of a game, P(D), and of an event, We.
 
-The DSB computes and prints expectations to three decimals, so they are whole thousandths here
-and their sum is exact. There is no cap on the difference.
+Until June 2026 the DSB computed and printed expectations to three decimals, so they are whole
+thousandths here and their sum is exact; so they are in every performance. Since then they are
+summed as they are. There is no cap on the difference.
 """
 
 import math
@@ -45,6 +46,15 @@ def thousandths(difference: int) -> int:
         stronger = round_half_away(POINT * normal(abs(difference), SD))
         _KNOWN[difference] = stronger if difference >= 0 else POINT - stronger
     return _KNOWN[difference]
+
+
+def unrounded(difference: int) -> float:
+    """P(D) in thousandths of a point, with all its decimals.
+
+    >>> 638.1631 < unrounded(100) < 638.1632
+    True
+    """
+    return POINT * normal(difference, SD)
 
 
 def difference_for(share: float) -> int:

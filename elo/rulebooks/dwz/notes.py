@@ -3,9 +3,12 @@
 from ...assessment import Figure, Message
 from ...games import Event, Player
 from ..rulebook import Edition
-from .coefficient import JUNIOR, Coefficient
+from .ages import EACH_GROUP, JUNIOR
+from .edition import DwzEdition, Result
 from .expectation import expected_thousandths, in_thousandths
+from .next_rating import change_of, next_rating
 from .performance import LEAST_GAMES, rating_for
+from .raise_2026 import HIGH_END, RAISED_ON, raise_2026
 
 #: 3.6.3: who performs more than this above his DWZ counts for his opponents with his performance.
 EXCEPTIONAL = 300
@@ -16,22 +19,66 @@ CLEARLY = 100
 #: 4.1.2: from this DWZ on a player usually counts with his FIDE rating instead.
 FIDE_FROM = 2400
 
+#: Until this day somebody may still have the DWZ in mind that he had before the raise.
+RAISE_IS_NEWS_UNTIL = "2027-06-08"
 
-def input_notes(player: Player, event: Event, found: Coefficient) -> list[Message]:
-    """What was not told, and would have mattered; whose number counts from 2400 on."""
+
+def input_notes(player: Player, event: Event, edition: DwzEdition) -> list[Message]:
+    """What is to be known of the numbers that were entered."""
     notes = []
-    if player.k is None and player.born is not None and event.date is None:
-        notes.append(Message("dwz-note-no-date", junior=Figure(JUNIOR[0])))
-    if player.k is None and found.missed_index:
-        notes.append(Message("dwz-note-no-index", index=Figure(found.missed_index)))
-    if player.rating is not None and player.rating >= FIDE_FROM:
-        notes.append(Message("dwz-note-fide", least=Figure(FIDE_FROM)))
+    if player.k is None and player.born is not None and event.end is None:
+        notes.append(Message("dwz-note-no-date"))
+    if player.rating is not None:
+        notes += _raise_notes(player.rating, event, edition)
+        if player.rating >= FIDE_FROM:
+            notes.append(Message("dwz-note-fide", least=Figure(FIDE_FROM)))
     return notes
+
+
+def _raise_notes(own: float, event: Event, edition: DwzEdition) -> list[Message]:
+    """That a DWZ is from before the raise for certain, or may be."""
+    if edition.since < RAISED_ON:
+        return []
+    figures = {"rating": Figure(own), "raised": Figure(raise_2026(own))}
+    if own < edition.least:
+        return [Message("dwz-note-not-raised", least=Figure(edition.least), **figures)]
+    fresh = event.end is not None and event.end < RAISE_IS_NEWS_UNTIL
+    if fresh and raise_2026(own) != own:
+        return [Message("dwz-note-raised", limit=Figure(HIGH_END), **figures)]
+    return []
+
+
+def unknown_notes(
+    own: float, age: int | None, index: int | None, result: Result, edition: DwzEdition
+) -> list[Message]:
+    """Between which numbers the next DWZ lies, where age or index are not known and decide."""
+    behind = result.is_behind()
+    found = []
+    # the coefficient moves one way with the index, so the ends are enough
+    for known_index in (1, edition.experienced) if index is None else (index,):
+        for known_age in EACH_GROUP if age is None else (age,):
+            k = edition.weight(own, known_age, known_index, behind)
+            found.append(next_rating(own, change_of(result, k, edition), edition))
+    low, high = min(found), max(found)
+    if low == high:
+        return []
+    name = "dwz-note-no-age" if index is not None else "dwz-note-no-index"
+    if age is None and index is None:
+        name = "dwz-note-no-age-no-index"
+    return [
+        Message(
+            name,
+            low=Figure(low),
+            high=Figure(high),
+            junior=Figure(JUNIOR),
+            experienced=Figure(edition.experienced),
+        )
+    ]
 
 
 def event_notes(oldest: Edition, event: Event) -> list[Message]:
     """That an event is older than the rules that are known here."""
-    if event.date is not None and event.date < oldest.since:
+    if event.end is not None and event.end < oldest.since:
         return [Message("dwz-note-older-event")]
     return []
 

@@ -14,29 +14,40 @@ AGREED = 5
 #: difference for 99 % in the two-decimal table); the present text of 3.6.2 was not available.
 EXTREME = 677
 
+#: No Turnierleistung falls below nought (the DSB's webmaster, on values that stand out, 2026).
+LOWEST = 0
+
 
 def performance(opponents: list[float], score: float) -> tuple[int | None, Message | None]:
     """The Turnierleistung Rh for ``score`` points against these ratings, and what to say of it.
 
     None for fewer than five opponents (3.6.1). With 0 % or 100 % there is no such rating: then it
-    is the opponents' average -/+ 677, an older rule, and the message says so.
+    is the opponents' average -/+ 677, an older rule, and the message says so. It is never below 0.
 
     >>> performance([2039, 2118, 2000, 2123, 2079], 3.5)
     (2222, None)
     >>> rating, note = performance([1500] * 5, 5)
     >>> rating, note.name
     (2177, 'dwz-note-performance-extreme')
+    >>> performance([400] * 5, 0)[0], performance([300] * 8, 0.5)[0]
+    (0, 0)
     """
     games = len(opponents)
     if games < LEAST_GAMES:
         few = Message("dwz-performance-few", games=Figure(games), least=Figure(LEAST_GAMES))
         return None, few
     if 0 < score < games:
-        return rating_for(opponents, score), None
+        return _not_below(rating_for(opponents, score), None)
     average = total(opponents) / games
     extreme = EXTREME if score > 0 else -EXTREME
     note = Message("dwz-note-performance-extreme", points=Figure(EXTREME))
-    return round_half_away(average + extreme), note
+    return _not_below(round_half_away(average + extreme), note)
+
+
+def _not_below(found: int, note: Message | None) -> tuple[int, Message | None]:
+    if found >= LOWEST:
+        return found, note
+    return LOWEST, Message("dwz-note-performance-lowest", lowest=Figure(LOWEST))
 
 
 def rating_for(opponents: list[float], score: float) -> int:

@@ -1,10 +1,11 @@
 """The working of 3.5 as steps."""
 
-from ...assessment import Figure, Message, Points
+from ...assessment import Figure, Message
 from ...games import Field
-from ...numbers import decimals, total
-from .change import CHANGE_SCALE, DwzLine, Result
+from ...numbers import decimals, round_half_away, total
+from .edition import DwzEdition, Result
 from .expectation import POINT, whole_difference
+from .next_rating import DwzLine
 
 
 def _expectation(number: int, own: float, line: DwzLine) -> Message:
@@ -30,7 +31,7 @@ def game_steps(own: float, lines: list[DwzLine]) -> list[Message]:
     return steps
 
 
-def field_step(own: float, field: Field, each: int, result: Result) -> Message:
+def field_step(own: float, field: Field, each: float, result: Result) -> Message:
     """The same for a field known by its average."""
     return Message(
         "dwz-step-field",
@@ -42,23 +43,21 @@ def field_step(own: float, field: Field, each: int, result: Result) -> Message:
     )
 
 
-def closing_steps(own: float, k: float, result: Result, change: float, new: float) -> list[Message]:
-    """3.5.2: the change and the next DWZ."""
-    return [
-        Message(
-            "dwz-step-change",
-            scale=Figure(CHANGE_SCALE),
-            score=Points(result.score),
-            expected=Figure(result.expected / POINT, 3),
-            k=Figure(k, decimals(k)),
-            games=Figure(result.games),
-            change=Figure(change, 2, signed=True),
-        ),
+def closing_steps(
+    own: float, change: Message, points: float, new: float, edition: DwzEdition
+) -> list[Message]:
+    """3.5.2: the change and the next DWZ, which may be the least that the edition gives."""
+    rounded = round_half_away(own + points)
+    steps = [
+        change,
         Message(
             "step-new-rating",
             own=Figure(own),
-            change=Figure(change, 2, signed=True),
-            moved=Figure(new - own, 0, signed=True),
-            rating=Figure(new),
+            change=Figure(points, 2, signed=True),
+            moved=Figure(rounded - own, 0, signed=True),
+            rating=Figure(rounded),
         ),
     ]
+    if rounded < new:
+        steps.append(Message("dwz-step-least", least=Figure(edition.least)))
+    return steps

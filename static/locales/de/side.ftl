@@ -26,5 +26,5 @@ counting-knsb-blitz = { $time } Minuten für { $moves } Züge: Mehr als { $blitz
 counting-knsb-members = Partien gegen niederländische Spieler, die nicht Mitglied des KNSB sind, zählen nicht.
 conversion-knsb-raise-2024 = KNSB-Anhebung vom 1. März 2024
 conversion-knsb-raise-2024-about = Am 1. März 2024 hob der KNSB einmalig jede Wertungszahl unter { $limit } auf { $slope } × Zahl + { $offset } an. Wie Bruchteile gerundet wurden, ist nicht angegeben; hier gilt die nächste ganze Zahl.
-conversion-dwz-upgrade-2025 = Geplantes DWZ-Upgrade 2025
-conversion-dwz-upgrade-2025-about = Der DSB hat diese Anhebung für 2025 angekündigt. Wir haben keinen Beleg gefunden, dass sie durchgeführt wurde: Sie ist ein Plan, keine Regel.
+conversion-dwz-raise-2026 = Umstufung der DWZ vom 8. Juni 2026
+conversion-dwz-raise-2026-about = Am 8. Juni 2026 wurde jede DWZ unter { $limit } angehoben, jede unter { $low } um { $points } Punkte, und jeder Index um { $index } („Umstufung 2026“). Der Webmaster des DSB nennt sie jährlich; bekannt ist nur die von 2026.

@@ -14,7 +14,7 @@ system-knsb-classic-about = Die ältere Wertungszahl des niederländischen Schac
 system-schaaks = Schaaks
 system-schaaks-about = Die Rangliste einer niederländischen Schachseite: Alle beginnen mit derselben Zahl, jede Partie ändert beide Zahlen sofort, und jeder Spieler hat sein eigenes K. Die Seite sagt nicht, wie eine genaue Hälfte gerundet wird; hier wird sie aufgerundet.
 system-dwz = DWZ (Deutschland)
-system-dwz-about = Die Deutsche Wertungszahl nach der Wertungsordnung des Deutschen Schachbundes (DSB): Gewinnerwartungen nach einer Normalverteilung und ein Entwicklungskoeffizient E aus Alter, DWZ und Index. Ein Gegner, der weit über seiner DWZ spielte, zählt mit seiner Turnierleistung; dann ist diese einzugeben. Wie eine halbe Zahl gerundet wird und wo die Iteration der Turnierleistung endet, ist nicht veröffentlicht; beides folgt hier gedruckten Auswertungen.
+system-dwz-about = Die Deutsche Wertungszahl nach der Wertungsordnung des Deutschen Schachbundes (DSB): Gewinnerwartungen nach einer Normalverteilung und ein K-Faktor aus Alter, DWZ und Index; für Turniere, die vor dem 8. Juni 2026 endeten, ein Entwicklungskoeffizient E. Ein Gegner, der weit über seiner DWZ spielte, zählt mit seiner Turnierleistung; dann ist diese einzugeben. Wie eine halbe Zahl gerundet wird und wo die Iteration der Turnierleistung endet, ist nicht veröffentlicht; beides folgt hier gedruckten Auswertungen.
 
 ## Why the numbers differ for the same games
 
@@ -23,7 +23,7 @@ difference-fide = Die FIDE liest die Gewinnerwartung in ganzen Hundertsteln aus 
 difference-knsb = Der KNSB nimmt die erwartete Punktzahl aus einer Normalverteilung und K aus Partienzahl, Wertungszahl und Alter, und er begrenzt eine neue Zahl, die zu weit an der Leistung der Periode vorbeischießt.
 difference-knsb-classic = Die alten Regeln des KNSB nehmen die erwartete Punktzahl aus einer Normalverteilung und K aus Partienzahl und Wertungszahl, ohne die neue Zahl zu begrenzen.
 difference-schaaks = Schaaks benutzt die logistische Kurve, wertet aber Partie für Partie, jede von der Zahl aus, die die vorige hinterlassen hat, mit einem K, das mit der Partienzahl sinkt.
-difference-dwz = Die DWZ nimmt die Gewinnerwartung aus einer eigenen Normalverteilung, und wo andere Systeme K haben, steht ein Entwicklungskoeffizient: Je höher er ist und je mehr Partien ein Turnier hat, desto weniger bewegt jede Partie die Zahl.
+difference-dwz = Die DWZ nimmt die Gewinnerwartung aus einer eigenen Normalverteilung, und ihr K-Faktor hängt von Alter, DWZ und Index ab; bis Juni 2026 stand dort ein Entwicklungskoeffizient: Je höher er war und je mehr Partien ein Turnier hatte, desto weniger bewegte jede Partie die Zahl.
 
 ## How sure the rules are
 
@@ -31,7 +31,6 @@ confidence-official = Diese Regeln folgen dem veröffentlichten Text selbst.
 confidence-transcribed = Diese Regeln folgen einer Abschrift des veröffentlichten Textes, nicht dem Original.
 confidence-reconstructed = Diese Regeln sind aus Programmcode, Vereinsseiten und Berichten zusammengestellt, weil der Text selbst nicht vorlag; die offizielle Zahl kann abweichen.
 confidence-formula = Dies ist eine veröffentlichte Formel und keine Regel eines Verbandes; eine offizielle Zahl zum Vergleich gibt es also nicht.
-confidence-plan = Das ist ein angekündigter Plan und keine geltende Regel.
 
 ## Kinds of play
 

@@ -26,5 +26,5 @@ counting-knsb-blitz = { $time } minutes for { $moves } moves: more than { $blitz
 counting-knsb-members = Games against Dutch players who are not members of the KNSB do not count.
 conversion-knsb-raise-2024 = KNSB raise of 1 March 2024
 conversion-knsb-raise-2024-about = Once, on 1 March 2024, the KNSB raised every rating below { $limit } to { $slope } × rating + { $offset }. How fractions were rounded is not stated; the nearest whole number is taken.
-conversion-dwz-upgrade-2025 = Planned DWZ upgrade 2025
-conversion-dwz-upgrade-2025-about = The DSB announced this raise for 2025. Nothing we found says that it was carried out: it is a plan, not a rule.
+conversion-dwz-raise-2026 = DWZ raise of 8 June 2026
+conversion-dwz-raise-2026-about = On 8 June 2026 every DWZ below { $limit } was raised, those below { $low } by { $points } points, and every index by { $index } (“Umstufung 2026”). The DSB's webmaster calls it yearly; only that of 2026 is known.

@@ -14,7 +14,7 @@ system-knsb-classic-about = The older rating of the Dutch federation as club pag
 system-schaaks = Schaaks
 system-schaaks-about = The ladder of a Dutch chess site: everyone starts at the same rating, every game moves both players at once, and each has a K of their own. The site does not say how an exact half is rounded; it goes up here.
 system-dwz = DWZ (Germany)
-system-dwz-about = The rating of the German Chess Federation (DSB) by its Wertungsordnung: a normal curve, and a development coefficient E from age, rating and number of events. An opponent who played far above their own DWZ counts with that performance, so enter that number. How a half is rounded and where the federation ends its search for a performance is not published; both follow printed evaluations here.
+system-dwz-about = The rating of the German Chess Federation (DSB) by its Wertungsordnung: a normal curve, and a K-factor from age, rating and index; for events that ended before 8 June 2026 a development coefficient E. An opponent who played far above their own DWZ counts with that performance, so enter that number. How a half is rounded and where the federation ends its search for a performance is not published; both follow printed evaluations here.
 
 ## Why the numbers differ for the same games
 
@@ -23,7 +23,7 @@ difference-fide = FIDE reads the expected score from a table of its own in whole
 difference-knsb = The KNSB takes the expected score from a normal curve and K from your games, rating and age, and caps a new rating that runs too far past your performance in the period.
 difference-knsb-classic = The old KNSB rules take the expected score from a normal curve and K from your number of games and your rating, without a cap on the new rating.
 difference-schaaks = Schaaks uses the logistic curve, but rates game after game, each from the rating that the last one left, with a K that falls as your games add up.
-difference-dwz = The DWZ takes the expected score from a normal curve of its own, and where others have K it has a development coefficient: the higher it is, and the more games an event has, the less each game moves the rating.
+difference-dwz = The DWZ takes the expected score from a normal curve of its own, and its K-factor depends on age, rating and index; until June 2026 it had a development coefficient in its place: the higher that was, and the more games an event had, the less each game moved the rating.
 
 ## How sure the rules are
 
@@ -31,7 +31,6 @@ confidence-official = These rules follow the published text itself.
 confidence-transcribed = These rules follow a copy of the published text, not the original.
 confidence-reconstructed = These rules are pieced together from code, club pages and reports, because the text itself was not available; the official number may differ.
 confidence-formula = This is a published formula and not a federation's rule, so there is no official number to compare it with.
-confidence-plan = This is an announced plan and not a rule in force.
 
 ## Kinds of play
 

@@ -26,5 +26,5 @@ counting-knsb-blitz = { $time } minuten voor { $moves } zetten: meer dan { $blit
 counting-knsb-members = Partijen tegen Nederlandse spelers die geen lid van de KNSB zijn tellen niet mee.
 conversion-knsb-raise-2024 = KNSB-ratingverhoging van 1 maart 2024
 conversion-knsb-raise-2024-about = Op 1 maart 2024 verhoogde de KNSB eenmalig elke rating onder { $limit } tot { $slope } × rating + { $offset }. Hoe breuken werden afgerond staat er niet bij; hier geldt het dichtstbijzijnde gehele getal.
-conversion-dwz-upgrade-2025 = Geplande DWZ-verhoging 2025
-conversion-dwz-upgrade-2025-about = De DSB heeft deze verhoging voor 2025 aangekondigd. Nergens vonden we dat die is doorgevoerd: het is een plan, geen regel.
+conversion-dwz-raise-2026 = DWZ-verhoging van 8 juni 2026
+conversion-dwz-raise-2026-about = Op 8 juni 2026 is elke DWZ onder { $limit } verhoogd, die onder { $low } met { $points } punten, en elke index met { $index } („Umstufung 2026”). De webmaster van de DSB noemt haar jaarlijks; alleen die van 2026 is bekend.

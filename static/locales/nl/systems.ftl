@@ -14,7 +14,7 @@ system-knsb-classic-about = De oudere rating van de Nederlandse schaakbond zoals
 system-schaaks = Schaaks
 system-schaaks-about = De ladder van een Nederlandse schaaksite: iedereen begint met dezelfde rating, elke partij verandert beide ratings meteen, en elke speler heeft een eigen K. De site zegt niet hoe precies een half wordt afgerond; hier gaat het naar boven.
 system-dwz = DWZ (Duitsland)
-system-dwz-about = De rating van de Duitse schaakbond (DSB) volgens zijn Wertungsordnung: een normale verdeling en een ontwikkelingscoëfficiënt E uit leeftijd, rating en aantal toernooien. Een tegenstander die ver boven zijn DWZ speelde, telt met die prestatie, dus vul dat getal in. Hoe een half wordt afgerond en waar de bond het zoeken naar een prestatie beëindigt, is niet gepubliceerd; beide volgen hier gepubliceerde berekeningen.
+system-dwz-about = De rating van de Duitse schaakbond (DSB) volgens zijn Wertungsordnung: een normale verdeling en een K-factor uit leeftijd, rating en index; voor toernooien die vóór 8 juni 2026 eindigden een ontwikkelingscoëfficiënt E. Een tegenstander die ver boven zijn DWZ speelde, telt met die prestatie, dus vul dat getal in. Hoe een half wordt afgerond en waar de bond het zoeken naar een prestatie beëindigt, is niet gepubliceerd; beide volgen hier gepubliceerde berekeningen.
 
 ## Why the numbers differ for the same games
 
@@ -23,7 +23,7 @@ difference-fide = De FIDE leest de verwachte score in hele honderdsten af uit ee
 difference-knsb = De KNSB haalt de verwachte score uit een normale verdeling en K uit je partijen, rating en leeftijd, en begrenst een nieuwe rating die te ver voorbij je prestatie in die periode schiet.
 difference-knsb-classic = De oude KNSB-regels halen de verwachte score uit een normale verdeling en K uit je aantal partijen en je rating, zonder de nieuwe rating te begrenzen.
 difference-schaaks = Schaaks gebruikt de logistische kromme, maar verwerkt partij na partij, telkens vanaf de rating die de vorige achterliet, met een K die daalt naarmate je meer partijen speelt.
-difference-dwz = De DWZ haalt de verwachte score uit een eigen normale verdeling, en waar andere systemen K hebben staat een ontwikkelingscoëfficiënt: hoe hoger die is en hoe meer partijen een toernooi heeft, hoe minder elke partij de rating verschuift.
+difference-dwz = De DWZ haalt de verwachte score uit een eigen normale verdeling, en de K-factor hangt af van leeftijd, rating en index; tot juni 2026 stond daar een ontwikkelingscoëfficiënt: hoe hoger die was en hoe meer partijen een toernooi had, hoe minder elke partij de rating verschoof.
 
 ## How sure the rules are
 
@@ -31,7 +31,6 @@ confidence-official = Deze regels volgen de gepubliceerde tekst zelf.
 confidence-transcribed = Deze regels volgen een afschrift van de gepubliceerde tekst, niet het origineel.
 confidence-reconstructed = Deze regels zijn samengesteld uit code, clubpagina’s en berichten, omdat de tekst zelf niet beschikbaar was; het officiële getal kan afwijken.
 confidence-formula = Dit is een gepubliceerde formule en geen regel van een bond, dus er is geen officieel getal om mee te vergelijken.
-confidence-plan = Dit is een aangekondigd plan en geen geldende regel.
 
 ## Kinds of play
 

@@ -14,11 +14,12 @@ from elo.batch import answer
 from elo.curves import normal
 from elo.errors import InputError
 from elo.games import BYE, FORFEIT, OPEN, UNRATED, Event, Field, Game, Player
+from elo.numbers import same
 from elo.rulebooks import by_name
-from elo.rulebooks.dwz import DWZ, performance, upgrade_2025
-from elo.rulebooks.dwz.book import INDEX, RATING
-from elo.rulebooks.dwz.change import change_of, next_rating
-from elo.rulebooks.dwz.coefficient import coefficient
+from elo.rulebooks.dwz import DWZ, performance, raise_2026
+from elo.rulebooks.dwz.book import RATING
+from elo.rulebooks.dwz.coefficient_2016 import coefficient, weight
+from elo.rulebooks.dwz.editions import EDITIONS
 from elo.rulebooks.dwz.expectation import (
     CERTAIN,
     POINT,
@@ -28,7 +29,13 @@ from elo.rulebooks.dwz.expectation import (
     in_thousandths,
     thousandths,
 )
+from elo.rulebooks.dwz.next_rating import next_rating
 from elo.rulebooks.dwz.performance import LEAST_GAMES
+
+#: The last day of the edition of 2016, and the first of that of 2026.
+OLD = Event("2026-06-07")
+NEW = Event("2026-06-08")
+ERAS = (OLD, NEW)
 
 CASES = Path(__file__).parents[2] / "cases"
 
@@ -50,7 +57,7 @@ def named(cases: list[dict[str, Any]]) -> list[Any]:
 EVENTS = lines("events.jsonl", kind="dwz_event")
 SAMPLES = lines("events.jsonl", kind="dwz_sample")
 NATIONAL = [case for case in lines("national.jsonl") if case["system"].startswith("DWZ")]
-PLAN = [case for case in NATIONAL if "upgrade" in case["system"]]
+RAISE = [case for case in NATIONAL if "raise" in case["system"]]
 COEFFICIENTS = [case for case in NATIONAL if case["system"] == "DWZ E"]
 BY_ID = {case["id"]: case for case in NATIONAL}
 
@@ -108,7 +115,8 @@ def test_no_whole_difference_lies_near_a_tie_of_the_third_decimal() -> None:
 
 @pytest.mark.parametrize("case", named(EVENTS))
 def test_printed_events_give_their_new_rating_and_expected_points(case: dict[str, Any]) -> None:
-    found = DWZ.rate(Player(case["R"], k=case["E"]), games_of(case["opp"], case["res"]))
+    games = games_of(case["opp"], case["res"])
+    found = DWZ.rate(Player(case["R"], k=case["E"]), games, OLD)
     printed = case["expected"]
     assert str(found.new_rating) == printed["new_rating"]
     assert f"{found.expected:.3f}" == printed["expected_points"]
@@ -128,7 +136,8 @@ def test_coefficients_follow_the_formula_and_its_limits(case: dict[str, Any]) ->
     given = case["inputs"]
     behind = given["W"] < given["We"]
     found = coefficient(given["R0"], given["age"], given["index"], behind)
-    assert found.e == case["expected"]["E"]
+    assert found.value == case["expected"]["E"]
+    assert weight(given["R0"], given["age"], given["index"], behind) == case["expected"]["E"]
 
 
 #: sk-troisdorf.de (index.php?id=125): two players rated 1000 and 1200, "Neue DWZ" for each result.
@@ -156,8 +165,8 @@ def test_a_tournament_table_is_met_from_its_sums() -> None:
     case = BY_ID["N-044"]
     given = case["inputs"]
     surplus = in_thousandths(given["W"]) - in_thousandths(given["We"])
-    change = change_of(surplus, given["E_deduced"], given["n_deduced"])
-    assert next_rating(given["R0"], change) == case["expected"]["Rn"]
+    change = EDITIONS[0].change(surplus, given["E_deduced"], given["n_deduced"])
+    assert next_rating(given["R0"], change, EDITIONS[0]) == case["expected"]["Rn"]
 
 
 def test_the_official_rule_is_met_where_a_library_differs() -> None:
@@ -235,7 +244,7 @@ def test_each_limit_of_the_coefficient_holds_and_is_named(
 ) -> None:
     # the limits are those of Anhang 1.2: 5; 5 * index, then 30; 150
     found = coefficient(rating, age, index, behind)
-    assert found.e == e
+    assert found.value == e
     limits = [name for name in names(found.steps) if "limit" in name]
     assert limits == ([limit] if limit else [])
 
@@ -250,44 +259,29 @@ def test_the_coefficient_is_whole_and_within_5_and_150(
     rating: int, age: int | None, index: int | None, behind: bool
 ) -> None:
     found = coefficient(rating, age, index, behind)
-    assert type(found.e) is int
-    assert 5 <= found.e <= 150
+    assert type(found.value) is int
+    assert 5 <= found.value <= 150
     if not behind or rating >= 1300:
-        assert found.e <= 30
-
-
-def test_a_missing_index_is_noted_where_it_would_have_mattered() -> None:
-    won = [Game(1600, 1)]
-    assert "dwz-note-no-index" in names(DWZ.rate(Player(1600), won).notes)
-    assert "dwz-note-no-index" not in names(DWZ.rate(Player(1600, index=3), won).notes)
-    assert "dwz-note-no-index" not in names(DWZ.rate(Player(1600, k=20), won).notes)
-
-
-@given(st.integers(1, 4000), st.none() | st.integers(4, 99))
-def test_the_note_on_a_missing_index_names_the_highest_that_matters(
-    rating: int, age: int | None
-) -> None:
-    unknown = coefficient(rating, age, None, behind=False)
-    highest = unknown.missed_index
-    assert coefficient(rating, age, highest + 1, behind=False).e == unknown.e
-    if highest:
-        assert coefficient(rating, age, highest, behind=False).e < unknown.e
+        assert found.value <= 30
 
 
 def test_an_override_is_used_and_shown_beside_the_rules_own_value() -> None:
-    found = DWZ.rate(Player(1600, k=12, index=10), [Game(1600, 1)])
+    found = DWZ.rate(Player(1600, k=12, index=10), [Game(1600, 1)], OLD)
     assert found.k == 12
     assert found.k_reason.name == "dwz-e-override"
     figures = {key: found.k_reason.values[key] for key in ("k", "suggested")}
     assert [figure.value for figure in figures.values() if hasattr(figure, "digits")] == [12, 22]
 
 
+@pytest.mark.parametrize("event", ERAS)
 @pytest.mark.parametrize("state", [FORFEIT, BYE, UNRATED, OPEN])
-def test_what_is_no_rated_game_is_listed_with_its_reason_and_moves_nothing(state: str) -> None:
+def test_what_is_no_rated_game_is_listed_with_its_reason_and_moves_nothing(
+    state: str, event: Event
+) -> None:
     played = [Game(1650, 1), Game(1500, 0.5)]
     extra = Game(1900, None if state == OPEN else 1, state)
-    alone = DWZ.rate(Player(1600, index=9), played)
-    found = DWZ.rate(Player(1600, index=9), [extra, *played])
+    alone = DWZ.rate(Player(1600, index=9), played, event)
+    found = DWZ.rate(Player(1600, index=9), [extra, *played], event)
     assert (found.new_rating, found.expected, found.k) == (
         alone.new_rating,
         alone.expected,
@@ -318,37 +312,44 @@ ratings = st.integers(700, 2700)
 played_games = st.lists(st.tuples(ratings, scores), min_size=1, max_size=12)
 
 
-@given(ratings, played_games, st.randoms(use_true_random=False))
-def test_the_order_of_games_does_not_matter(own: int, rows: list[Any], random: Any) -> None:
+@given(ratings, played_games, st.randoms(use_true_random=False), st.sampled_from(ERAS))
+def test_the_order_of_games_does_not_matter(
+    own: int, rows: list[Any], random: Any, event: Event
+) -> None:
     shuffled = rows[:]
     random.shuffle(shuffled)
     found = [
-        DWZ.rate(Player(own, index=9), [Game(*row) for row in some]) for some in (rows, shuffled)
+        DWZ.rate(Player(own, index=9), [Game(*row) for row in some], event)
+        for some in (rows, shuffled)
     ]
     assert found[0].new_rating == found[1].new_rating
-    assert found[0].expected == found[1].expected
+    assert same(found[0].expected, found[1].expected)
 
 
-@given(ratings, played_games, st.integers(0, 11))
-def test_a_better_result_never_gives_a_lower_rating(own: int, rows: list[Any], at: int) -> None:
+@given(ratings, played_games, st.integers(0, 11), st.sampled_from(ERAS))
+def test_a_better_result_never_gives_a_lower_rating(
+    own: int, rows: list[Any], at: int, event: Event
+) -> None:
     better = [(r, 1 if i == at % len(rows) else s) for i, (r, s) in enumerate(rows)]
     found = [
-        DWZ.rate(Player(own, index=9), [Game(*row) for row in some]) for some in (rows, better)
+        DWZ.rate(Player(own, index=9), [Game(*row) for row in some], event)
+        for some in (rows, better)
     ]
     assert (found[1].new_rating or 0) >= (found[0].new_rating or 0)
 
 
-@given(ratings, played_games)
-def test_the_lines_add_up_to_the_change(own: int, rows: list[Any]) -> None:
-    found = DWZ.rate(Player(own, index=9), [Game(*row) for row in rows])
+@given(ratings, played_games, st.sampled_from(ERAS))
+def test_the_lines_add_up_to_the_change(own: int, rows: list[Any], event: Event) -> None:
+    found = DWZ.rate(Player(own, index=9), [Game(*row) for row in rows], event)
     assert sum(line.change or 0 for line in found.lines) == pytest.approx(found.change)
     assert sum(line.expected or 0 for line in found.lines) == pytest.approx(found.expected)
 
 
 def test_a_half_point_of_rating_goes_up() -> None:
     # not said by the rule; documented in the book
-    assert next_rating(1600, 12.5) == 1613
-    assert next_rating(1600, -12.5) == 1588
+    for edition in EDITIONS:
+        assert next_rating(1600, 12.5, edition) == 1613
+        assert next_rating(1600, -12.5, edition) == 1588
 
 
 def test_a_field_of_equals_is_rated_as_its_games_and_called_an_estimate() -> None:
@@ -390,7 +391,8 @@ def test_a_printed_performance_that_its_own_collector_could_not_reproduce_is_met
     # schachbund.de, tournament A734-E02-OMX of 2007, printed in gitpan/Games-Ratings as skipped:
     # 2160 with E 30 scores 5 of 7; the official figures are 2165, 4.763 and 2191
     opponents = [1794, 1710, 2038, 2122, 1981, 2137, 2211]
-    found = DWZ.rate(Player(2160, k=30), games_of(opponents, [1, 1, 1, 0, 1, 0.5, 0.5]))
+    games = games_of(opponents, [1, 1, 1, 0, 1, 0.5, 0.5])
+    found = DWZ.rate(Player(2160, k=30), games, OLD)
     assert (found.new_rating, found.expected) == (2165, 4.763)
     assert performance(list(opponents), 5) == (2191, None)
 
@@ -400,7 +402,7 @@ def test_the_root_is_met_where_a_library_differs() -> None:
     given = case["inputs"]
     assert performance(given["opponents"], given["score"])[0] == case["expected"]["normal_root"]
     games = games_of(given["opponents"], spread(given["score"], 5))
-    assert DWZ.first(games).rating == case["expected"]["normal_root"]
+    assert DWZ.first(games, OLD).rating == case["expected"]["normal_root"]
 
 
 def test_a_performance_needs_five_games() -> None:
@@ -465,7 +467,7 @@ def test_a_higher_score_is_a_higher_performance(opponents: list[float], halves: 
 def test_an_open_condition_gives_no_rating_and_keeps_the_games(
     results: list[float], reason: str
 ) -> None:
-    found = DWZ.first([Game(1500, result) for result in results])
+    found = DWZ.first([Game(1500, result) for result in results], OLD)
     assert found.rating is None
     assert found.reason is not None
     assert found.reason.name == reason
@@ -482,7 +484,7 @@ def test_games_without_a_rated_opponent_do_not_help_to_a_first_rating() -> None:
 
 @pytest.mark.parametrize(("score", "low"), [(0.5, True), (4.5, False)])
 def test_a_low_first_rating_is_lifted_to_700_and_an_eighth(score: float, low: bool) -> None:
-    found = DWZ.first(games_of([900] * 5, spread(score, 5)))
+    found = DWZ.first(games_of([900] * 5, spread(score, 5)), OLD)
     assert found.performance is not None
     assert found.rating is not None
     assert (found.performance <= 800) == low
@@ -494,30 +496,32 @@ def test_a_low_first_rating_is_lifted_to_700_and_an_eighth(score: float, low: bo
         assert found.rating == found.performance
 
 
-@given(fields, st.integers(1, 9))
-def test_a_first_rating_never_lies_below_its_performance(opponents: list[int], halves: int) -> None:
+@given(fields, st.integers(1, 9), st.sampled_from(ERAS))
+def test_a_first_rating_never_lies_below_its_performance(
+    opponents: list[int], halves: int, event: Event
+) -> None:
     score = min(halves / 2, len(opponents) - 0.5)
-    found = DWZ.first(games_of(opponents, spread(score, len(opponents))))
+    found = DWZ.first(games_of(opponents, spread(score, len(opponents))), event)
     assert (found.rating or 0) >= (found.performance or 0)
     assert found.performance == performance([float(o) for o in opponents], score)[0]
 
 
-# ---- the plan of 2025 --------------------------------------------------------------------------
+# ---- the raise of 2026 -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("case", named(PLAN))
-def test_the_planned_raise_gives_its_printed_numbers(case: dict[str, Any]) -> None:
-    assert upgrade_2025(case["inputs"]["old"]) == case["expected"]["new"]
+@pytest.mark.parametrize("case", named(RAISE))
+def test_the_raise_gives_its_printed_numbers(case: dict[str, Any]) -> None:
+    assert raise_2026(case["inputs"]["old"]) == case["expected"]["new"]
 
 
-def test_the_planned_raise_leaves_2200_as_printed() -> None:
+def test_the_raise_leaves_2200_as_printed() -> None:
     # main-taunus-schachvereinigung.de, article 232: 2200 -> 2200
-    assert upgrade_2025(2200) == 2200
+    assert raise_2026(2200) == 2200
 
 
 @given(st.integers(1, 3999))
-def test_the_planned_raise_keeps_the_order(rating: int) -> None:
-    assert upgrade_2025(rating) <= upgrade_2025(rating + 1)
+def test_the_raise_keeps_the_order(rating: int) -> None:
+    assert raise_2026(rating) <= raise_2026(rating + 1)
 
 
 # ---- the contract ------------------------------------------------------------------------------
@@ -530,7 +534,7 @@ def test_the_batch_answers_a_rate_an_expectation_and_a_first_rating() -> None:
     found = answer(rate)
     assert (found["new_rating"], found["k"], found["edition"]) == (1886, 28, "2016")  # E-041
     expect = {"do": "expect", "system": "dwz", "player": {"rating": 1600}, "opponent": 1500}
-    assert answer(expect)["expected"] == 0.638
+    assert answer({**expect, "date": "2020-06-01"})["expected"] == 0.638
     first = {"do": "first", "system": "dwz", "games": rows[:4]}
     assert (answer(first)["rating"], answer(first)["reason"]) == (None, "dwz-first-few")
 
@@ -557,13 +561,12 @@ def test_the_book_is_on_the_shelf_with_its_source() -> None:
     assert by_name("dwz") is DWZ
     assert "Wertungsordnung" in DWZ.editions[-1].source
     assert {fact.name for fact in DWZ.facts} == {"rating", "born", "index", "k"}
-    assert INDEX.low == 1
     assert RATING.low == 1
     assert LEAST_GAMES == 5
 
 
 def test_every_line_of_the_cases_is_tested_or_listed_with_its_reason() -> None:
-    tested = {case["id"] for case in EVENTS + SAMPLES + PLAN + COEFFICIENTS}
+    tested = {case["id"] for case in EVENTS + SAMPLES + RAISE + COEFFICIENTS}
     tested |= {"N-041", "N-044", "N-051", "N-052"}
     every = {case["id"] for case in NATIONAL}
     every |= {case["id"] for case in lines("events.jsonl") if case["kind"].startswith("dwz")}

@@ -1,4 +1,4 @@
-"""Wertungsordnung Anhang 1.2: the development coefficient E.
+"""Wertungsordnung Anhang 1.2 until 7 June 2026: the development coefficient E.
 
     E = E0 * fB + SBr, a whole number within limits
 
@@ -10,14 +10,12 @@ a low-rated player's higher (SBr, the brake).
 import math
 
 from ...assessment import Figure, Message
-from ...errors import InputError
-from ...games import Event
 from ...numbers import round_half_away
+from .ages import JUNIOR, YOUTH
+from .edition import Coefficient
 
-#: Age groups, by the year of the event minus the year of birth: (up to this age, J, name). An
-#: unknown age counts as over 25.
-YOUTH = (20, 5, "youth")
-JUNIOR = (25, 10, "junior")
+#: J by age group: (up to this age, J, name).
+AGE_GROUPS = ((YOUTH, 5, "youth"), (JUNIOR, 10, "junior"))
 J_ADULT = 15
 
 #: E0 = (R0 / 1000)^4 + J
@@ -40,68 +38,49 @@ E_MOST = 30
 E_MOST_BRAKED = 150
 
 
-class Coefficient:
-    """A development coefficient with its ``reason`` and the ``steps`` that lead to it.
-
-    ``working`` is a function without arguments that gives the steps, for whoever asks.
-    ``missed_index`` is the highest index that would have lowered it, had one been given; else 0.
-    """
-
-    def __init__(self, e: int, reason: Message, working: object, missed_index: int) -> None:
-        self.e = e
-        self.reason = reason
-        self.working = working
-        self.missed_index = missed_index
-
-    @property
-    def steps(self) -> list[Message]:
-        """The working, in order."""
-        steps: list[Message] = self.working()  # type: ignore[operator]
-        return steps
-
-
-def age_in(event: Event, born: int | None) -> int | None:
-    """The age that counts, the event's year minus the year of birth; None when either is unknown.
-
-    Raises ``InputError`` (``out-of-range``) for a player born after the event.
-
-    >>> age_in(Event("2025-03-01"), 2005)
-    20
-    """
-    if born is None or event.date is None:
-        return None
-    year = int(event.date[:4])
-    if born > year:
-        raise InputError("out-of-range", "player.born", "is after the event", low=0, high=year)
-    return year - born
-
-
-def coefficient(own: float, age: int | None, index: int | None, behind: bool) -> Coefficient:
-    """E for a player rated ``own``; ``behind`` is whether he scored less than expected.
+def weight(own: float, age: int | None, index: int | None, behind: bool) -> int:
+    """E alone, for a player rated ``own``; ``behind`` is whether he scored less than expected.
 
     ``age`` is None where unknown; so is ``index``, and then no limit of it applies.
 
-    >>> coefficient(1600, 30, 10, behind=False).e
+    >>> weight(1600, 30, 10, behind=False), weight(1600, 30, 1, behind=False)
+    (22, 5)
+    """
+    brake = braking(own, behind)
+    return _limited(round_half_away(_unlimited(own, age, behind, brake)), brake > 0, index)[0]
+
+
+def coefficient(own: float, age: int | None, index: int | None, behind: bool) -> Coefficient:
+    """E with its reason and its steps.
+
+    >>> coefficient(1600, 30, 10, behind=False).value
     22
-    >>> coefficient(1000, 16, 12, behind=False).e, coefficient(1200, 16, 12, behind=True).e
+    >>> coefficient(1000, 16, 12, behind=False).value, coefficient(1200, 16, 12, behind=True).value
     (5, 8)
     """
-    base = (own / BASE_SCALE) ** BASE_POWER + age_constant(age)
     factor = acceleration(own, age, behind)
     brake = braking(own, behind)
-    exact = base * factor + brake
+    exact = _unlimited(own, age, behind, brake)
     whole = round_half_away(exact)
     e, limit = _limited(whole, brake > 0, index)
 
     def working() -> list[Message]:
-        steps = _steps(own, age, base, factor, brake, exact, whole)
+        steps = _steps(own, age, factor, brake, exact, whole)
         if limit:
             steps.append(Message("dwz-step-limit-" + limit, **_figures(e, own, index)))
         return steps
 
     reason = Message("dwz-e-" + _reason(age, factor, brake, limit), **_figures(e, own, index))
-    missed = (e - 1) // E_PER_INDEX if index is None and brake <= 0 else 0
-    return Coefficient(e, reason, working, missed)
+    return Coefficient(e, reason, working)
+
+
+def base_value(own: float, age: int | None) -> float:
+    """E0 = (R0 / 1000)^4 + J."""
+    return (own / BASE_SCALE) ** BASE_POWER + age_constant(age)
+
+
+def _unlimited(own: float, age: int | None, behind: bool, brake: float) -> float:
+    return base_value(own, age) * acceleration(own, age, behind) + brake
 
 
 def age_constant(age: int | None) -> int:
@@ -110,7 +89,7 @@ def age_constant(age: int | None) -> int:
     >>> age_constant(20), age_constant(21), age_constant(25), age_constant(26), age_constant(None)
     (5, 10, 10, 15, 15)
     """
-    for oldest, j, _ in (YOUTH, JUNIOR):
+    for oldest, j, _ in AGE_GROUPS:
         if age is not None and age <= oldest:
             return j
     return J_ADULT
@@ -122,7 +101,7 @@ def acceleration(own: float, age: int | None, behind: bool) -> float:
     >>> acceleration(1200, 20, behind=False), acceleration(1200, 21, behind=False)
     (0.6, 1.0)
     """
-    if age is None or age > YOUTH[0] or behind:
+    if age is None or age > YOUTH or behind:
         return FACTOR_HIGH
     return min(max(own / FACTOR_SCALE, FACTOR_LOW), FACTOR_HIGH)
 
@@ -156,7 +135,7 @@ def _reason(age: int | None, factor: float, brake: float, limit: str) -> str:
         return limit
     if age is None:
         return "unknown-age"
-    for oldest, _, name in (YOUTH, JUNIOR):
+    for oldest, _, name in AGE_GROUPS:
         if age <= oldest:
             return name + "-fast" if factor < FACTOR_HIGH else name
     return "adult"
@@ -166,8 +145,8 @@ def _figures(e: int, own: float, index: int | None) -> dict[str, Figure]:
     figures = {
         "k": Figure(e),
         "own": Figure(own),
-        "youth": Figure(YOUTH[0]),
-        "junior": Figure(JUNIOR[0]),
+        "youth": Figure(YOUTH),
+        "junior": Figure(JUNIOR),
         "below": Figure(BRAKE_BELOW),
         "times": Figure(E_PER_INDEX),
     }
@@ -179,12 +158,12 @@ def _figures(e: int, own: float, index: int | None) -> dict[str, Figure]:
 def _steps(
     own: float,
     age: int | None,
-    base: float,
     factor: float,
     brake: float,
     exact: float,
     whole: int,
 ) -> list[Message]:
+    base = base_value(own, age)
     steps = [
         Message(
             "dwz-step-base",
@@ -224,7 +203,7 @@ def _factor_step(own: float, factor: float) -> Message:
     return Message(
         "dwz-step-factor",
         own=Figure(own),
-        youth=Figure(YOUTH[0]),
+        youth=Figure(YOUTH),
         scale=Figure(FACTOR_SCALE),
         low=Figure(FACTOR_LOW, 1),
         high=Figure(FACTOR_HIGH),

@@ -13,7 +13,8 @@ from .members import Member, Outcome, Round
 def assess(book: RuleBook, tempo: str | None, member: Member, season: int) -> Outcome:
     """What the games of a season are worth to a member, from the ratings before it.
 
-    The day of the first game chooses the edition. A book that refuses leaves the rating as it is.
+    The day of the first game or that of the last chooses the edition, as the system has it. A book
+    that refuses leaves the rating as it is.
     """
     rounds = rated_in(member, season)
     old = member.rating
@@ -21,7 +22,7 @@ def assess(book: RuleBook, tempo: str | None, member: Member, season: int) -> Ou
         return Outcome(old, old, rounds, None, 0)
     games = [each.seen_by(member) for each in rounds]
     try:
-        event = Event(rounds[0].date, tempo)
+        event = Event(rounds[0].date, tempo, rounds[-1].date)
         if old is None:
             first = book.first(member.pool + games, event)
             counted = len([line for line in first.lines if line.counted])

@@ -44,7 +44,10 @@ def to_pairs(entry: Entry, book: RuleBook) -> list[tuple[str, str]]:
     """
     pairs = [("v", VERSION), ("system", entry.system), ("mode", entry.mode)]
     if book.is_dated():
-        pairs.append(("date", entry.date))
+        if entry.date or not entry.end:
+            pairs.append(("date", entry.date))
+        if entry.end:
+            pairs.append(("end", entry.end))
     if book.tempos:
         pairs.append(("tempo", entry.tempo))
     if entry.newcomer and book.rates_newcomers:
@@ -111,6 +114,8 @@ def _set_choice(entry: Entry, name: str, text: str, systems: tuple[str, ...]) ->
         entry.mode = text
     elif name == "date" and is_iso_date(text):
         entry.date = text
+    elif name == "end" and is_iso_date(text):
+        entry.end = text
     elif name == "tempo":
         entry.tempo = text
     elif name == "newcomer":

@@ -43,6 +43,7 @@ def _for_system(entry: Entry, book: RuleBook) -> Entry:
     other.system = book.name
     other.mode = entry.mode
     other.date = entry.date
+    other.end = entry.end
     other.tempo = entry.tempo
     other.facts = dict(entry.facts)
     if book.name != entry.system:

@@ -39,6 +39,7 @@ class Calculator:
         self.left: dict[str, bool] = {}
         self.wrong: list[str] = []
         self.shown: dict[str, str] = {}
+        self.edition = ""
         self.followers: list[Callable[[], object]] = []
         self.settled = Delay(SETTLED, self.settle)
         self.sheet = ScoreSheet(self.form.panels[SEVERAL], wording, loading, self.changed)
@@ -68,14 +69,17 @@ class Calculator:
             self._choose_system(systems[0])
         if found is None:
             presets.start(self.entry, query("mode"), query("k"))
-        self.entry.date = self.entry.date or today()
         self._show_entry()
 
     def _show_entry(self) -> None:
         """Lays the form out for the entry's system and mode, and fills it."""
-        self.form.lay_out(by_name(self.entry.system), self.entry)
-        self.form.fill(self.entry)
-        self.sheet.lay_out(by_name(self.entry.system), self.entry)
+        book = by_name(self.entry.system)
+        if not self.entry.day(book):
+            self.entry.set_day(book, today())
+        self.form.lay_out(book, self.entry)
+        self.form.fill(self.entry, book)
+        self.sheet.lay_out(book, self.entry)
+        self.edition = ""
         self._mount()
 
     def _mount(self) -> None:
@@ -130,8 +134,10 @@ class Calculator:
             entry.one.set(name, str(field.value))
         elif name in ("opponent-games", "opponent-born"):
             entry.one.set(name.split("-")[1], str(field.value))
-        elif name in ("date", "tempo"):
-            setattr(entry, name, str(field.value))
+        elif name == "date":
+            entry.set_day(by_name(entry.system), str(field.value))
+        elif name == "tempo":
+            entry.tempo = str(field.value)
         elif not self._switched(name, field):
             return
         self.changed()
@@ -163,7 +169,7 @@ class Calculator:
             self.sheet.left(self.entry, field)
         elif name in self.form.inputs:
             self.left[name] = True
-            text = tidied(name, str(field.value))
+            text = tidied(name, self._without_index(name, str(field.value)))
             self.form.put(name, text)
             if name in FACTS:
                 self.entry.facts[name] = text
@@ -172,6 +178,16 @@ class Calculator:
             elif name == "opponent":
                 self.entry.one.set("opponent", text)
         self.changed()
+
+    def _without_index(self, name: str, text: str) -> str:
+        """A rating without the index that was typed behind it; one's own goes into its field."""
+        if name not in ("rating", "opponent"):
+            return text
+        rating, index = by_name(self.entry.system).split(text)
+        if index and name == "rating":
+            self.entry.facts["index"] = index
+            self.form.put("index", index)
+        return rating
 
     def _clicked(self, event: "Node") -> None:
         button = event.target.closest("button")
@@ -226,7 +242,6 @@ class Calculator:
         """Another calculation takes this one's place; one sentence says so, or what came of it."""
         self.settled.cancel()
         self.entry = entry
-        self.entry.date = entry.date or today()
         self._show_entry()
         self.recalculate()
         self._say(said or self.answer.status(self.wording))
@@ -252,6 +267,11 @@ class Calculator:
     def _mark(self) -> None:
         answer = self.answer
         shown = self.shown
+        reading = answer.reading
+        edition = reading.book.edition(reading.event).name
+        if self.edition != edition:
+            self.edition = edition
+            self.form.follow(reading.book.facts_at(reading.event))
         if shown.get("direction") != answer.direction:
             shown["direction"] = answer.direction
             element("answer").dataset.direction = answer.direction

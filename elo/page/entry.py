@@ -78,7 +78,7 @@ class Row:
         state = OPEN if score is None and self.state == PLAYED else self.state
         opponent = None
         if self.opponent.strip() or state in (PLAYED, OPEN):
-            opponent = book.opponent.check(read_whole(self.opponent))
+            opponent = book.opponent.check(read_whole(book.split(self.opponent)[0]))
         if state == UNRATED:
             opponent = None
         facts = {}
@@ -92,14 +92,16 @@ class Row:
 class Entry:
     """Everything that is entered, as text.
 
-    The opening example is what a page shows before anybody has typed. ``date`` is an ISO date,
-    empty for today's rules; ``newcomer`` is set by a player without a rating.
+    The opening example is what a page shows before anybody has typed. ``date`` and ``end`` are the
+    ISO dates of the event's first and last day; one alone is both, none means today's rules.
+    ``newcomer`` is set by a player without a rating.
     """
 
     def __init__(self) -> None:
         self.system = "elo"
         self.mode = ONE
         self.date = ""
+        self.end = ""
         self.tempo = ""
         self.newcomer = False
         self.facts = {name: "" for name in FACTS}
@@ -109,6 +111,32 @@ class Entry:
         self.rows: list[Row] = []
         self.field = {name: "" for name in FIELD}
         self.plans = {name: "" for name in PLANS}
+
+    def day(self, book: RuleBook) -> str:
+        """The day that decides in this system, the event's first or last."""
+        return self.end or self.date if book.by_last_day else self.date or self.end
+
+    def set_day(self, book: RuleBook, text: str) -> None:
+        """Enters that day. The other one stays if there can be such an event.
+
+        >>> from ..rulebooks import by_name
+        >>> entry = Entry()
+        >>> entry.set_day(by_name("fide"), "2025-12-27")
+        >>> entry.set_day(by_name("dwz"), "2026-01-05")
+        >>> entry.date, entry.end
+        ('2025-12-27', '2026-01-05')
+        >>> entry.set_day(by_name("dwz"), "2025-01-05")
+        >>> entry.date, entry.end
+        ('', '2025-01-05')
+        """
+        if book.by_last_day:
+            self.end = text
+            if not text or self.date > text:
+                self.date = ""
+        else:
+            self.date = text
+            if not text or self.end < text:
+                self.end = ""
 
 
 def score_of(result: str) -> "float | None":

@@ -22,6 +22,8 @@ class Form:
         self.root = element("calculator")
         self.inputs: dict[str, Node] = {}
         self.places = Places()
+        self.labels = {"k": element("k-label")}
+        self.helps: dict[str, Node] = {}
         self.panels = {ONE: element("panel-one")}
         # kept by hand, for the panel is out of the page in the other modes
         self.opponent_fields = element("opponent-fields")
@@ -76,8 +78,8 @@ class Form:
         entry.mode = chosen(self.root, "mode")
         entry.system = self.value("system")
 
-    def fill(self, entry: Entry) -> None:
-        """Writes an entry into the form, whose system has been laid out."""
+    def fill(self, entry: Entry, book: RuleBook) -> None:
+        """Writes an entry into the form, which has been laid out for its system."""
         for name in FACTS:
             self.put(name, entry.facts[name])
         for name in FIELD:
@@ -85,7 +87,7 @@ class Form:
         self.put("opponent", entry.one.opponent)
         self.put("opponent-games", entry.one.games)
         self.put("opponent-born", entry.one.born)
-        self.put("date", entry.date)
+        self.put("date", entry.day(book))
         self.put("system", entry.system)
         self.put("tempo", entry.tempo)
         choose(self.panels[ONE], "result", entry.one.result)
@@ -105,7 +107,9 @@ class Form:
 
     def lay_out(self, book: RuleBook, entry: Entry) -> None:
         """The fields that this system asks for, and no others."""
-        self._label(element("k-label"), book.fact("k"))
+        element("date-label").textContent = self.wording.text(
+            "end-label" if book.by_last_day else "date-label"
+        )
         own = [fact for fact in book.facts if fact.name not in STANDING]
         self._facts(element("facts-fields"), own, "")
         element("facts").hidden = len(book.facts) <= len(STANDING)
@@ -117,6 +121,15 @@ class Form:
         element("event").hidden = not (book.is_dated() or book.tempos)
         element("newcomer-field").hidden = not book.rates_newcomers
         self.newcomer(entry.newcomer and book.rates_newcomers)
+
+    def follow(self, facts: tuple[Fact, ...]) -> None:
+        """Names the fields, and says what they are good for, as an edition of the rules does."""
+        for fact in facts:
+            name = fact.name
+            if name in self.labels:
+                self.labels[name].textContent = self.wording.text(fact.label)
+            if name in self.helps and fact.hint is not None:
+                self.helps[name].textContent = self.wording.message(fact.hint)
 
     def newcomer(self, checked: bool) -> None:
         """A player without a rating has none to type, and no K either."""
@@ -137,7 +150,8 @@ class Form:
         field.id = field.name = name
         label = part.querySelector("label")
         label.htmlFor = name
-        self._label(label, fact)
+        label.textContent = self.wording.text(fact.label)
+        self.labels[name] = label
         fault = part.querySelector(".hint")
         fault.id = "hint-" + name
         fault.dataset.slot = "hint-" + name
@@ -146,14 +160,11 @@ class Form:
             hint = part.querySelector(".help")
             hint.id = "help-" + name
             hint.textContent = self.wording.message(fact.hint)
+            self.helps[name] = hint
             described += " help-" + name
         field.setAttribute("aria-describedby", described)
         self._find(part)
         return part
-
-    def _label(self, label: "Node", fact: "Fact | None") -> None:
-        if fact is not None:
-            label.textContent = self.wording.text(fact.label)
 
     def _tempos(self, book: RuleBook, entry: Entry) -> None:
         select = self.inputs["tempo"]

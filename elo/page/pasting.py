@@ -1,6 +1,7 @@
 """Games pasted as people write them: lists, notes, tables copied from a web page."""
 
 from ..games import BYE, FORFEIT, UNRATED
+from ..notation import split
 from .entry import MOST_GAMES, Row
 from .games_file import read_games
 
@@ -156,7 +157,14 @@ def _result(word: str) -> str:
 
 
 def _rating(word: str) -> str:
-    """The digits of a word that can be a rating, empty for any other word."""
+    """The digits of a word that can be a rating, empty for any other word.
+
+    Behind a DWZ may stand its index, which matters to nobody else.
+
+    >>> _rating("1.850"), _rating("987-3"), _rating("1-0")
+    ('1850', '987', '')
+    """
+    word = split(word.strip("().,:"))[0]
     for mark in (".", ",", "'"):
         parts = word.split(mark)
         if len(parts) == 2 and len(parts[1]) == 3 and len(parts[0]) == 1:

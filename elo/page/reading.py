@@ -116,7 +116,7 @@ class Reading:
         if not self.book.is_dated():
             return Event(None, tempo)
         try:
-            return Event(self.entry.date or None, tempo)
+            return Event(self.entry.date or None, tempo, self.entry.end or None)
         except InputError as fault:
             self.faults["date"] = fault
             return TODAY
@@ -134,10 +134,14 @@ class Reading:
         self.row_faults = faults
 
     def _read_facts(self) -> None:
-        for fact in self.book.facts:
+        typed = self.entry.facts
+        rating, index = self.book.split(typed["rating"])
+        if index:
+            typed = typed | {"rating": rating, "index": index}
+        for fact in self.book.facts_at(self.event):
             if self.entry.newcomer and fact.name == "rating":
                 continue
-            text = self.entry.facts[fact.name]
+            text = typed[fact.name]
             if text.strip() or fact.name in NEEDED:
                 value = self._value(fact.name, text, fact)
                 if value is not None:
@@ -145,7 +149,8 @@ class Reading:
 
     def _one(self) -> "Game | None":
         row = self.entry.one
-        opponent = self._value("opponent", row.opponent, self.book.opponent)
+        rating = self.book.split(row.opponent)[0]
+        opponent = self._value("opponent", rating, self.book.opponent)
         for fact in self.book.opponent_facts:
             text = getattr(row, fact.name)
             if text.strip():

@@ -43,10 +43,12 @@ class ScoreSheet:
         self.removed: tuple[int, Row] | None = None
         self.serial = 0
         self.opponent_facts: tuple[str, ...] = ()
+        self.split = RuleBook().split
 
     def lay_out(self, book: RuleBook, entry: Entry) -> None:
         """The rows of an entry, with the fields that this system has."""
         self.opponent_facts = tuple([fact.name for fact in book.opponent_facts])
+        self.split = book.split
         self._fill(entry.rows)
 
     def ready(self, entry: Entry) -> None:
@@ -76,7 +78,7 @@ class ScoreSheet:
         if data(field, "row"):
             return
         self.rows[position].left = True
-        text = tidied("opponent", str(field.value))
+        text = tidied("opponent", self.split(str(field.value))[0])
         entry.rows[position].set("opponent", text)
         if str(field.value) != text:
             field.value = text

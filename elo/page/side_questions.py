@@ -69,9 +69,11 @@ def convert(name: str, typed: dict[str, str], wording: Wording) -> dict[str, str
     return slots
 
 
-def names() -> list[str]:
-    """The names of all conversions, in order."""
-    return [conversion.name for conversion in CONVERSIONS]
+def names(wording: Wording) -> list[str]:
+    """The names of all conversions: the one that the language's readers ask about, then by day."""
+    first = wording.text("conversion-first")
+    found = [conversion.name for conversion in CONVERSIONS]
+    return [name for name in found if name == first] + [name for name in found if name != first]
 
 
 def by_name(name: str) -> Conversion:

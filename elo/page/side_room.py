@@ -46,7 +46,7 @@ class SideRoom:
         select = box.querySelector("select")
         if not self.filled:
             self.filled = True
-            for name in questions.names():
+            for name in questions.names(self.wording):
                 option = copy_of("template-option")
                 option.value = name
                 option.textContent = self.wording.text("conversion-" + name)

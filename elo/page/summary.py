@@ -26,8 +26,9 @@ def _title(answer: Answer, wording: Wording) -> str:
     parts = [wording.text("system-" + reading.book.name)]
     if reading.event.tempo:
         parts.append(wording.text("tempo-" + reading.event.tempo))
-    if reading.event.date:
-        parts.append(wording.date(reading.event.date))
+    day = reading.book.day(reading.event)
+    if day:
+        parts.append(wording.date(day))
     return ", ".join(parts)
 
 

@@ -53,6 +53,7 @@ def parser() -> argparse.ArgumentParser:
     )
     found.add_argument("--tempo", choices=("standard", "rapid", "blitz"), help="how fast it was")
     found.add_argument("--date", metavar="YYYY-MM-DD", help="when the event began")
+    found.add_argument("--end", metavar="YYYY-MM-DD", help="when the event ended")
     found.add_argument("--teams", action="store_true", help="add the teams' totals")
     found.add_argument(
         "--out", metavar="FILE", help="write a spreadsheet, .xlsx or .csv, or a .trf"
@@ -97,7 +98,12 @@ def _run(name: str, data: bytes, options: argparse.Namespace) -> bool:
 
 def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
     problems, read = list(event.problems), event
-    event = replace(event, tempo=options.tempo or event.tempo, start=options.date or event.start)
+    event = replace(
+        event,
+        tempo=options.tempo or event.tempo,
+        start=options.date or event.start,
+        end=options.end or event.end,
+    )
     if options.list:
         event = _looked_up(event, options.list, name)
     problems += check(event)
@@ -182,6 +188,7 @@ def json_line(report: Report, player: Entrant) -> dict[str, object]:
         "do": "first" if facts.rating is None else "rate",
         "system": report.book.name,
         "date": report.terms.date,
+        "end": report.terms.end,
         "tempo": report.terms.tempo,
         "player": {
             "rating": facts.rating,

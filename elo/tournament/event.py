@@ -159,6 +159,20 @@ class Tournament:
         """
         return self.start or next(filter(None, self.round_dates), self.end)
 
+    @property
+    def ended(self) -> str:
+        """The day on which the event ended, as far as that is known; ``""`` without any date.
+
+        Where the file does not say it, this is the last day that it has of a round, else the first
+        day of the event.
+
+        >>> Tournament(start="2025-11-01", round_dates=["2025-11-02", ""]).ended
+        '2025-11-02'
+        >>> Tournament(start="2025-11-01").ended
+        '2025-11-01'
+        """
+        return self.end or next(filter(None, reversed(self.round_dates)), self.start)
+
     def by_number(self) -> dict[int, Entrant]:
         """The players by number; of two with the same number the first."""
         found: dict[int, Entrant] = {}

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from ..assessment import Assessment, FirstRating, Line, Message, Performance
 from ..errors import InputError
 from ..games import BYE, FORFEIT, OPEN, PLAYED, Event, Game, Player
+from ..numbers import is_iso_date
 from ..rulebooks import by_name
 from ..rulebooks.fide.edition import TEMPOS
 from .event import SHORT, Entrant, Result, Tournament
@@ -29,6 +30,10 @@ TEXTS = {
     " {system}; players without a rating get none.",
     "edition-of-start": "New rules of the system {system} came into force on {since}, while the"
     " event was under way; those of its beginning, {start}, are applied to all its games.",
+    "edition-of-end": "New rules of the system {system} came into force on {since}, while the"
+    " event was under way; those of its last day, {end}, are applied to all its games.",
+    "no-end": "The file does not say when the event ended; {end} is taken for its last day, which"
+    " decides in the system {system} which rules and which ages hold.",
     "not-assessed": "Player {number}, {name}, could not be rated: “{field}” must be from {low}"
     " to {high}.",
 }
@@ -50,9 +55,10 @@ class Report:
         self.event = event
         self.book = by_name(choices.system)
         self.problems: list[Problem] = []
-        self.terms = Event(choices.date or event.began or None, self._tempo(choices))
+        self.terms = self._terms(choices)
         self.edition = self.book.edition(self.terms)
         self._say_edition()
+        self._say_end(choices)
         chosen = choices.list
         self.list = choose_list(event, self.book, self.problems) if chosen is None else chosen
         self.players = event.by_number()
@@ -142,19 +148,38 @@ class Report:
             self.problems.append(problem)
         return tempos[TEMPOS.index(found)]
 
+    def _terms(self, choices: Choices) -> Event:
+        """When the event was and how fast.
+
+        An end before the beginning counts for nothing; the checks tell of it.
+        """
+        date, end = choices.date or self.event.began, choices.end or self.event.ended
+        pace = self._tempo(choices)
+        if is_iso_date(date) and is_iso_date(end) and end < date:
+            end = date
+        return Event(date or None, pace, end or None)
+
     def _say_edition(self) -> None:
         """Says which rules hold when they changed between the first and the last day."""
-        terms, end = self.terms, self.event.end
-        if terms.date is None or terms.date >= end:
+        date, end, pace = self.terms.date, self.terms.end, self.terms.tempo
+        if date is None or end is None:
             return
-        last = self.book.edition(Event(end, terms.tempo))
-        if last.name != self.edition.name:
-            values: dict[str, str | int] = {
-                "system": self.book.name,
-                "since": last.since,
-                "start": terms.date,
-            }
-            self.problems.append(Problem("edition-of-start", values=values, severity=NOTICE))
+        first, last = self.book.edition(Event(date, pace)), self.book.edition(Event(end, pace))
+        if first.name == last.name:
+            return
+        values: dict[str, str | int] = {"system": self.book.name, "since": last.since}
+        if self.book.by_last_day:
+            found = Problem("edition-of-end", values=values | {"end": end}, severity=NOTICE)
+        else:
+            found = Problem("edition-of-start", values=values | {"start": date}, severity=NOTICE)
+        self.problems.append(found)
+
+    def _say_end(self, choices: Choices) -> None:
+        """Says what is taken for the last day where the file does not have it and it decides."""
+        end = self.terms.end
+        if self.book.by_last_day and end is not None and not (self.event.end or choices.end):
+            values: dict[str, str | int] = {"system": self.book.name, "end": end}
+            self.problems.append(Problem("no-end", values=values, severity=NOTICE))
 
     def _row(self, player: Entrant) -> Row:
         rating = self._ratings.get(player.number)
@@ -240,8 +265,8 @@ class Report:
 
     def _born(self, opponent: Entrant) -> int | None:
         # somebody born after the event is a slip, of which the checks tell; it spoils nobody's row
-        born, year = opponent.born, self.terms.year
-        return None if born is None or (year is not None and born > year) else born
+        born, day = opponent.born, self.book.day(self.terms)
+        return None if born is None or (day is not None and born > int(day[:4])) else born
 
     def _why_not(self, player: Entrant, result: Result, opponent: Entrant | None) -> Message | None:
         """What only the event knows about a game that does not count."""

@@ -20,13 +20,15 @@ FAULTY = "faulty"
 class Choices:
     """What an officer may choose. ``None`` leaves it to the event.
 
-    ``list`` is the list whose ratings are used; ``date`` decides the edition.
+    ``list`` is the list whose ratings are used; ``date`` is the event's first day and ``end`` its
+    last, of which the system knows which one decides.
     """
 
     system: str
     tempo: str | None = None
     date: str | None = None
     list: str | None = None
+    end: str | None = None
 
 
 @dataclass(slots=True)

@@ -113,6 +113,7 @@ def report(given: Report) -> Json:
         "source": given.edition.source,
         "confidence": given.edition.confidence,
         "date": given.terms.date,
+        "end": given.terms.end,
         "tempo": given.terms.tempo,
         "list": given.list,
         "problems": [problem(each) for each in given.problems],

@@ -20,21 +20,23 @@ class Work:
     """The corrections of an event, and the rating lists that were looked into, in order.
 
     ``lists`` has each list's answers, whose list it is, and what was noticed; ``tempo`` is the pace
-    whose ratings are taken from them, in FIDE's words, ``date`` the first day that was chosen; both
-    are ``""`` where that is left to the event.
+    whose ratings are taken from them, in FIDE's words, ``date`` the first day that was chosen and
+    ``end`` the last; each is ``""`` where that is left to the event.
     """
 
     edits: list[Edit] = field(default_factory=list)
     lists: list[tuple[list[Answer], str, list[Problem]]] = field(default_factory=list)
     tempo: str = ""
     date: str = ""
+    end: str = ""
 
     def choose(self, choices: list[Choices]) -> bool:
         """Takes what was chosen for a report, and says whether that is anything new."""
-        before = self.tempo, self.date
-        days = [each.date for each in choices if each.date and is_iso_date(each.date)]
-        self.tempo, self.date = pace_of(choices), days[0] if days else ""
-        return before != (self.tempo, self.date)
+        before = self.tempo, self.date, self.end
+        self.tempo = pace_of(choices)
+        self.date = _first_day([each.date for each in choices])
+        self.end = _first_day([each.end for each in choices])
+        return before != (self.tempo, self.date, self.end)
 
     def laid_over(self, event: Tournament) -> tuple[Tournament, list[Problem]]:
         """The event with all of it, and what was noticed."""
@@ -45,8 +47,13 @@ class Work:
             problems += [*noticed, *found]
         event = corrected(event, self.edits)
         # what the file does not say need not be said of a day that was chosen
-        dated = replace(event, start=self.date or event.start)
+        dated = replace(event, start=self.date or event.start, end=self.end or event.end)
         return event, [*problems, *check(dated)]
+
+
+def _first_day(chosen: list[str | None]) -> str:
+    """The first of these that is a day, ``""`` where none is."""
+    return next((day for day in chosen if day and is_iso_date(day)), "")
 
 
 def pace_of(choices: list[Choices]) -> str:

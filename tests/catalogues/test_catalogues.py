@@ -119,6 +119,7 @@ ALLOWED = (
     (r"fide-step-.*", r"\{\}\.\d(\.\d)?\b", "an article's number, after its chapter"),
     (r".*", rf"\b(\d{{1,2}}\.? )?({MONTHS}) 20\d\d\b", "the day or month that names an edition"),
     (r"system-.*", r"\(\w+ 20\d\d\)", "the year that names an edition"),
+    (r"conversion-first", r"-\d{4}$", "the name of a conversion"),
     (r"conversion-.*-\d+(-about)?", r"\b20\d\d\b", "the year that names a conversion"),
     (r"error-bad-games", r"\b1\b", "games are counted from one"),
     (r"error-bad-points", r"\b0\b", "points are counted from nothing"),

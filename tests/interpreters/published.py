@@ -61,6 +61,13 @@ def fide(inputs: Request) -> list[Request]:
 
 
 def national(system: str, inputs: Request) -> list[Request]:
+    if system == "DWZ 2026":
+        born = None if inputs["age"] is None else 2026 - inputs["age"]
+        player = {"rating": inputs["R0"], "index": inputs["index"], "born": born}
+        return [
+            rate("dwz", player, [[inputs["R0"] + 40, score]], date="2026-09-01")
+            for score in (0, 0.5, 1)
+        ]
     if "opponent" not in inputs or "score" not in inputs:
         return []
     game = [[inputs["opponent"], inputs["score"]]]
@@ -71,7 +78,8 @@ def national(system: str, inputs: Request) -> list[Request]:
         player = {"rating": inputs["rating"], "games": inputs["games_before"]}
         return [rate("schaaks", player, game)]
     if system == "DWZ":
-        return [rate("dwz", {"rating": inputs["R0"], "index": inputs["index"]}, game)]
+        player = {"rating": inputs["R0"], "index": inputs["index"]}
+        return [rate("dwz", player, game, date=date) for date in ("2020-06-01", "2026-09-01")]
     return []
 
 
@@ -81,5 +89,10 @@ def event(case: Request) -> list[Request]:
         return [rate("fide", {"rating": case["R"], "k": case["K"]}, games, date="2010-01-01")]
     if case["kind"] == "dwz_event":
         games = [list(pair) for pair in zip(case["opp"], case["res"], strict=True)]
-        return [rate("dwz", {"rating": case["R"], "k": case["E"]}, games)]
+        return [rate("dwz", {"rating": case["R"], "k": case["E"]}, games, date="2020-06-01")]
+    if case["kind"] == "dwz_event_2026":
+        games = [list(pair) for pair in zip(case["opp"], case["res"], strict=True)]
+        player = {"rating": case["R"], "index": case["index"], "born": 2026 - case["age"]}
+        first = {"do": "first", "system": "dwz", "date": case["date"], "games": games}
+        return [rate("dwz", player, games, date=case["date"]), first]
     return []

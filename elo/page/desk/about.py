@@ -26,13 +26,14 @@ class Choices:
     system: str = ""
     second: str = ""
     date: str = ""
+    end: str = ""
     tempo: str = ""
     ratings: str = ""
 
     def take(self, given: object) -> None:
         """What the page sent, instead of what was chosen before."""
         sent = given if isinstance(given, dict) else {}
-        for name in ("system", "second", "date", "tempo", "ratings"):
+        for name in ("system", "second", "date", "end", "tempo", "ratings"):
             setattr(self, name, str(sent.get(name) or ""))
 
     def of(self, event: Tournament) -> list[report.Choices]:
@@ -45,7 +46,7 @@ class Choices:
             tempos = by_name(name).tempos
             pace = tempos[TEMPOS.index(self.tempo)] if self.tempo in TEMPOS and tempos else None
             code = self.ratings.replace("*", "") if self.ratings else None
-            found.append(report.Choices(name, pace, self.date or None, code))
+            found.append(report.Choices(name, pace, self.date or None, code, self.end or None))
         return found
 
 
@@ -78,6 +79,7 @@ def state(desk: Desk, choices: Choices, wording: Wording) -> Json:
             "system": choices.system,
             "second": choices.second,
             "date": first.terms.date or "",
+            "end": first.terms.end or "",
             "tempo": TEMPOS[first.book.tempos.index(first.terms.tempo)]
             if first.terms.tempo
             else "",
@@ -117,6 +119,7 @@ def _edition(found: report.Report, wording: Wording) -> str:
         wording.text("system-" + found.book.name) + ".",
         wording.text("edition-source", source=found.edition.source),
         wording.text("confidence-" + found.edition.confidence),
+        *[wording.message(doubt) for doubt in found.book.doubts(found.terms)],
         wording.text("desk-ratings-of", list=list_name(found.list, wording)),
     ]
     return " ".join(parts)

@@ -35,7 +35,7 @@ class Correction:
             asked = ("number", "round", "game", "code")
             return {name: question[name] for name in asked if name in question}
         name, text = str(question["fact"]), str(question["text"])
-        fact = report.book.fact(name) or (BORN if name == "born" else None)
+        fact = report.book.fact(name, report.terms) or (BORN if name == "born" else None)
         if fact is None:
             raise InputError("out-of-range", name, "is not asked for", low=0, high=0)
         if name == "rating":

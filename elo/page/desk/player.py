@@ -189,7 +189,8 @@ def _link(player: Entrant, report: Report, games: list[GameRow]) -> list[tuple[s
     facts = report.facts(player)
     entry = Entry()
     entry.system, entry.mode = report.book.name, SEVERAL
-    entry.date, entry.tempo = report.terms.date or "", report.terms.tempo or ""
+    terms = report.terms
+    entry.date, entry.end, entry.tempo = terms.date or "", terms.end or "", terms.tempo or ""
     entry.newcomer = facts.rating is None
     for name in entry.facts:
         value = getattr(facts, name)

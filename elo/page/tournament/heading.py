@@ -11,7 +11,7 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
     from pyscript import Node
 
 #: What may be chosen; each is an element of this part.
-CHOICES = ("system", "second", "date", "tempo", "ratings")
+CHOICES = ("system", "second", "date", "end", "tempo", "ratings")
 
 #: Problems that are listed in one piece of work.
 AT_ONCE = 25

@@ -16,7 +16,6 @@ after 2016:
     rules_2026       -           those since 8 June 2026 ...
     coefficient_2026 -           ... with the K-factor
     ages             -           the age that counts, and the age groups
-    notation         2.2         a DWZ with its index
     raise_2026       -           the raise of 8 June 2026
 
 The numbers of the articles are those of the text of 2016; that of 2026 was not at hand.

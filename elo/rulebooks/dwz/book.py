@@ -8,6 +8,7 @@ last day decides.
 from ...assessment import Assessment, FirstRating, Message, Performance
 from ...errors import InputError
 from ...games import TODAY, Event, Field, Game, Player
+from ...notation import split
 from ...numbers import total
 from ..rulebook import Fact, RuleBook, not_counted
 from ..spread import all_lost, no_steps
@@ -17,7 +18,6 @@ from .editions import EDITIONS
 from .expectation import POINT, whole_difference
 from .first import first_rating
 from .next_rating import DwzLine, change_of, next_rating
-from .notation import split
 from .notes import event_notes, exceptional_notes, input_notes, unknown_notes
 from .performance import performance
 from .working import closing_steps, field_step, game_steps

@@ -100,6 +100,8 @@ problem-list-not-named = Die Datei sagt nicht, von welcher Liste ihre Wertungsza
 problem-rating-out-of-range = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }, und das System { $system } kennt nur { $low } bis { $high }. Als Gegner gilt der Spieler als jemand ohne Wertungszahl.
 problem-no-first-ratings = Für ein Turnier vom { $date } ist im System { $system } keine Regel für eine erste Wertungszahl bekannt; Spieler ohne Wertungszahl bekommen keine.
 problem-edition-of-start = Am { $since }, während des Turniers, traten neue Regeln des Systems { $system } in Kraft; für alle Partien gelten die vom Beginn, { $start }.
+problem-edition-of-end = Am { $since }, während des Turniers, traten neue Regeln des Systems { $system } in Kraft; für alle Partien gelten die vom letzten Tag, { $end }.
+problem-no-end = Die Datei sagt nicht, wann das Turnier endete; { $end } gilt als letzter Tag, der im System { $system } über Regeln und Alter entscheidet.
 problem-not-assessed = Spieler { $number }, { $name }, konnte nicht ausgewertet werden: „{ $field }“ muss von { $low } bis { $high } sein.
 
 ## Ratings from a list

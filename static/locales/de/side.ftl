@@ -2,6 +2,8 @@
 
 conversion-fide-compression-2024 = FIDE, 1. März 2024: niedrigere Wertungszahlen angehoben
 conversion-fide-compression-2024-about = Jede Wertungszahl unter { $limit } stieg um { $percent } % dessen, was auf { $limit } fehlte, in Standard, Schnellschach und Blitz. Wie Bruchteile gerundet wurden, hat die FIDE nicht veröffentlicht.
+# Which conversion is offered first: its name.
+conversion-first = dwz-raise-2026
 conversion-fide-rapid-uplift-2022 = FIDE, 1. Oktober 2022: Schnellschach und Blitz an Standard angehoben
 conversion-fide-rapid-uplift-2022-about = Eine Wertungszahl im Schnellschach oder Blitz, die mehr als { $points } Punkte unter der Standardzahl lag, wurde auf die Standardzahl minus { $points } angehoben. Grundlage sind Berichte von Verbänden über die Regel.
 counting-none = Keine

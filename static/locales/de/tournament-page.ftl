@@ -21,6 +21,7 @@ desk-system = Auswerten nach
 desk-second = Vergleichen mit
 desk-second-none = nichts
 desk-date = Erster Tag
+desk-end = Letzter Tag
 desk-tempo = Bedenkzeit
 desk-list = Verwendete Wertungszahlen
 desk-look-up-summary = Wertungszahlen in einer Liste nachschlagen

@@ -100,6 +100,8 @@ problem-list-not-named = The file does not say of which list its ratings are; th
 problem-rating-out-of-range = Player { $number }, { $name }, has the rating { $rating }, and the system { $system } knows { $low } to { $high } only. As an opponent the player counts as unrated.
 problem-no-first-ratings = For an event of { $date } no rule for a first rating is known in the system { $system }; players without a rating get none.
 problem-edition-of-start = New rules of the system { $system } came into force on { $since }, while the event was under way; those of its beginning, { $start }, are applied to all its games.
+problem-edition-of-end = New rules of the system { $system } came into force on { $since }, while the event was under way; those of its last day, { $end }, are applied to all its games.
+problem-no-end = The file does not say when the event ended; { $end } is taken for its last day, which decides in the system { $system } which rules and which ages hold.
 problem-not-assessed = Player { $number }, { $name }, could not be rated: “{ $field }” must be from { $low } to { $high }.
 
 ## Ratings from a list

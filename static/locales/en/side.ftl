@@ -2,6 +2,8 @@
 
 conversion-fide-compression-2024 = FIDE, 1 March 2024: lower ratings raised
 conversion-fide-compression-2024-about = Every rating below { $limit } rose by { $percent }% of what it was short of { $limit }, in standard, rapid and blitz. FIDE has not published how fractions were rounded.
+# Which conversion is offered first: its name.
+conversion-first = fide-compression-2024
 conversion-fide-rapid-uplift-2022 = FIDE, 1 October 2022: rapid and blitz lifted to standard
 conversion-fide-rapid-uplift-2022-about = A rapid or blitz rating more than { $points } points below the standard rating was raised to the standard rating less { $points }. This follows federations' reports of the rule.
 counting-none = None

@@ -21,6 +21,7 @@ desk-system = Rate by
 desk-second = Compare with
 desk-second-none = nothing
 desk-date = First day
+desk-end = Last day
 desk-tempo = Time control
 desk-list = Ratings used
 desk-look-up-summary = Look the ratings up in a list

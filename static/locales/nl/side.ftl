@@ -2,6 +2,8 @@
 
 conversion-fide-compression-2024 = FIDE, 1 maart 2024: lagere ratings verhoogd
 conversion-fide-compression-2024-about = Elke rating onder { $limit } steeg met { $percent }% van wat er aan { $limit } ontbrak, bij klassiek, rapid en snelschaak. De FIDE heeft niet gepubliceerd hoe breuken zijn afgerond.
+# Which conversion is offered first: its name.
+conversion-first = knsb-raise-2024
 conversion-fide-rapid-uplift-2022 = FIDE, 1 oktober 2022: rapid en snelschaak opgetrokken naar klassiek
 conversion-fide-rapid-uplift-2022-about = Een rapid- of snelschaakrating die meer dan { $points } punten onder de klassieke rating lag, werd verhoogd tot de klassieke rating min { $points }. Dit berust op berichten van bonden over de regel.
 counting-none = Geen

@@ -21,6 +21,7 @@ desk-system = Verwerken volgens
 desk-second = Vergelijken met
 desk-second-none = niets
 desk-date = Eerste dag
+desk-end = Laatste dag
 desk-tempo = Speeltempo
 desk-list = Gebruikte ratings
 desk-look-up-summary = Ratings opzoeken in een lijst

@@ -567,6 +567,8 @@ def test_the_book_is_on_the_shelf_with_its_source() -> None:
 
 def test_every_line_of_the_cases_is_tested_or_listed_with_its_reason() -> None:
     tested = {case["id"] for case in EVENTS + SAMPLES + RAISE + COEFFICIENTS}
+    tested |= {case["id"] for case in lines("events.jsonl", kind="dwz_event_2026")}
+    tested |= {case["id"] for case in NATIONAL if case["system"] == "DWZ 2026"}  # test_dwz_2026
     tested |= {"N-041", "N-044", "N-051", "N-052"}
     every = {case["id"] for case in NATIONAL}
     every |= {case["id"] for case in lines("events.jsonl") if case["kind"].startswith("dwz")}

@@ -1,6 +1,6 @@
-"""2.2: how a DWZ is written: the number, a hyphen, the index."""
+"""A rating as some lists write it: the number, a hyphen, the index (DWZ 1712-62)."""
 
-from ...numbers import DIGITS
+from .numbers import DIGITS
 
 HYPHEN = "-"
 

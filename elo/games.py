@@ -24,7 +24,7 @@ class Player:
 
     ``rating`` before the period, or None for a player without one; ``k`` overrides the
     system's development factor; ``games`` rated before the period; ``born`` is a year; ``peak`` the
-    highest published rating; ``index`` the number of rated events (DWZ).
+    highest published rating; ``index`` that of the rated events (DWZ).
     """
 
     def __init__(

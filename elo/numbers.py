@@ -117,6 +117,17 @@ def decimals(value: float) -> int:
     return 0 if same(value, round_half_away(value)) else 2
 
 
+def fewest_decimals(value: float) -> int:
+    """The decimals that show a K as it is: none, one, or two where more are needed.
+
+    >>> fewest_decimals(28.0), fewest_decimals(56.9), fewest_decimals(76.3675)
+    (0, 1, 2)
+    """
+    if same(10 * value, round_half_away(10 * value)):
+        return 0 if same(value, round_half_away(value)) else 1
+    return 2
+
+
 def write(value: float, digits: int, mark: str = ".", signed: bool = False) -> str:
     """The value as a person reads it: decimal mark, a real minus, and with ``signed`` a plus.
 

@@ -6,7 +6,7 @@ build and in the browser, so that the first paint and the live page can never di
 
 from ..assessment import Assessment, FirstRating, Line, Message
 from ..games import OPEN, Game, Player
-from ..numbers import round_half_away, write
+from ..numbers import fewest_decimals, round_half_away, write
 from ..rulebooks.rulebook import RuleBook
 from .answers import Answer
 from .entry import AVERAGE, FACTS, FIELD, ONE, RESULTS, SEVERAL, Entry
@@ -167,7 +167,9 @@ def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wordin
         found.notes = [wording.message(note) for note in found.first.notes]
     if reading.is_ready():
         k, _ = reading.book.suggest_k(_without_k(reading), reading.event)
-        found.suggested_k = write(k, 0 if k == int(k) else 2, wording.mark)
+        if reading.book.k_by_score and assessment is not None and "k" not in reading.facts:
+            k = assessment.k
+        found.suggested_k = write(k, fewest_decimals(k), wording.mark)
     if reading.entry.mode == SEVERAL and found.first is None:
         faults = [fault for fault in reading.row_faults if fault is not None]
         listed = len(reading.listed()) + len(faults)
@@ -209,7 +211,7 @@ def _other_side(reading: Reading, wording: Wording) -> str:
         "other-side",
         rating=write(theirs.new_rating or 0, 0, wording.mark),
         change=write(theirs.change, CHANGE, wording.mark, True),
-        k=write(theirs.k, 0 if theirs.k == int(theirs.k) else 2, wording.mark),
+        k=write(theirs.k, fewest_decimals(theirs.k), wording.mark),
     )
 
 
@@ -230,3 +232,13 @@ def _hints(found: Answer, reading: Reading, wording: Wording) -> None:
         found.slots[place] = wording.fault(fault)
         if fault.code != "empty":
             found.faulty.append(field)
+    if found.assessment is not None and "k" not in reading.facts:
+        _ask(found, reading, wording)
+
+
+def _ask(found: Answer, reading: Reading, wording: Wording) -> None:
+    """Asks beside the rating for what is missing and decides."""
+    for fact in reading.book.facts_at(reading.event):
+        missing = fact.name not in reading.facts and fact.name not in reading.faults
+        if fact.ask is not None and missing:
+            found.slots["hint-rating"] = wording.message(fact.ask)

@@ -1,7 +1,7 @@
 """A calculation as a few lines of text, for a message to somebody."""
 
 from ..assessment import Line
-from ..numbers import write, write_points
+from ..numbers import fewest_decimals, write, write_points
 from .answers import Answer
 from .background import edition_of
 from .entry import AVERAGE
@@ -41,7 +41,7 @@ def _player(answer: Answer, wording: Wording) -> str:
     return wording.text(
         "summary-player",
         rating=write(own, 0, wording.mark),
-        k=write(k, 0 if k == int(k) else 2, wording.mark),
+        k=write(k, fewest_decimals(k), wording.mark),
     )
 
 

@@ -35,7 +35,8 @@ class Fact:
     """A fact about the player that a system asks for, with its range.
 
     ``label`` names the message that asks for it, ``hint`` says what it is good for; ``presets`` are
-    usual values, each with the message that says who has it.
+    usual values, each with the message that says who has it. ``ask`` asks for it beside the rating
+    while it is missing, where much depends on it.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Fact:
         presets: tuple[tuple[float, Message], ...] = (),
         label: str = "",
         hint: Message | None = None,
+        ask: Message | None = None,
     ) -> None:
         self.name = name
         self.low = low
@@ -55,6 +57,7 @@ class Fact:
         self.presets = presets
         self.label = label or "fact-" + name
         self.hint = hint
+        self.ask = ask
 
     def check(self, value: float, field: str = "") -> float:
         """The value itself, if it lies in the range. Raises ``InputError`` (``out-of-range``)."""
@@ -107,6 +110,7 @@ class RuleBook:
     ``game_by_game`` whether ratings may move after every game, without waiting for a period's end,
     ``by_event`` whether every event is a computation of its own, and ``by_last_day`` whether an
     event's last day decides which edition and which age hold for it, and not its first;
+    ``k_by_score`` whether the score of the event decides over K as well;
     ``usual_k`` is the K to start from where the system suggests none; ``official_columns`` are the
     messages that head the columns of the federation's own page, where it has such a page;
     ``figures`` are its performance figures, each a name and the message that defines it.
@@ -126,6 +130,7 @@ class RuleBook:
     game_by_game = False
     by_event = False
     by_last_day = False
+    k_by_score = False
     usual_k: float | None = None
     official_columns: tuple[str, ...] = ()
     figures: tuple[tuple[str, Message], ...] = ()

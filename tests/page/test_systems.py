@@ -297,8 +297,8 @@ def test_which_list_a_game_counts_for_is_said_with_the_limit_that_decided(
         ("FIDE, 1 March 2024", "1600", "1760"),
         # KNSB notice: 0.6 R + 800
         ("KNSB raise", "1000", "1400"),
-        # the plan's own printed example
-        ("DWZ upgrade", "1200", "1528"),
+        # the DSB's own pages: Umstufung 2026, 1366-21 to 1634-22
+        ("DWZ raise", "1366", "1634"),
     ],
 )
 def test_a_one_off_raise_is_answered_with_its_source(
@@ -355,3 +355,56 @@ def test_why_a_list_differs_speaks_of_the_system_in_hand(
         expect(why).to_contain_text(visitor.text(name))
     for name in silent:
         expect(why).not_to_contain_text(visitor.text(name))
+
+
+def german(visitor: Visitor, day: str) -> Page:
+    """The German page on a phone, with the DWZ and the event's last day."""
+    visitor.page.set_viewport_size({"width": 360, "height": 740})
+    page = visitor.open("de")
+    page.get_by_label(visitor.say("system-label")).select_option("dwz")
+    page.get_by_label(visitor.say("end-label")).fill(day)
+    return page
+
+
+def test_a_german_on_a_phone_types_the_dwz_with_its_index(visitor: Visitor) -> None:
+    page = german(visitor, "2026-09-01")
+    rating = page.get_by_label(visitor.say("fact-rating"))
+    rating.fill("1700")
+    page.get_by_label(visitor.say("opponent-label")).fill("1700-3")
+    expect(page.locator("#hint-rating")).to_contain_text("Index")
+    # half of K: 28 above index 10
+    assert visitor.output("change-label") == "+14,0"
+    rating.fill("1700-3")
+    # 44 at index 3
+    assert visitor.output("change-label") == "+22,0"
+    expect(page.locator("#hint-rating")).to_be_empty()
+    page.get_by_label(visitor.say("opponent-label")).focus()
+    rating.focus()
+    expect(rating).to_have_value("1700")
+    page.get_by_label(visitor.say("system-label")).focus()
+    page.locator("#facts summary").click()
+    expect(page.get_by_label(visitor.say("fact-index"), exact=True)).to_have_value("3")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_coefficient_is_named_as_on_the_last_day_of_the_event(visitor: Visitor) -> None:
+    page = german(visitor, "2026-06-07")
+    expect(page.locator("#k-label")).to_contain_text("E")
+    page.get_by_label(visitor.say("end-label")).fill("2026-06-08")
+    expect(page.locator("#k-label")).to_have_text("K-Faktor")
+
+
+def test_a_link_of_old_with_a_date_alone_is_a_dwz_events_day(visitor: Visitor) -> None:
+    page = visitor.open(
+        fragment="#v=1&system=dwz&mode=one&rating=1850&date=2025-05-01&opponent=w1900"
+    )
+    expect(page.get_by_label("Last day of the event")).to_have_value("2025-05-01")
+    expect(page.locator("#k-label")).to_have_text("Coefficient E")
+
+
+def test_the_german_page_offers_the_raise_of_the_dwz_first(visitor: Visitor) -> None:
+    page = visitor.open("de")
+    page.locator("#conversion summary").click()
+    first = page.locator("#conversion select option").first
+    expect(first).to_contain_text("Umstufung")
+    expect(page.locator("#conversion select")).to_have_value("dwz-raise-2026")

@@ -45,6 +45,7 @@ def request_for(report: Report, player: Entrant) -> dict[str, object]:
         "do": "rate" if facts.rating is not None else "first",
         "system": report.book.name,
         "date": report.terms.date,
+        "end": report.terms.end,
         "tempo": report.terms.tempo,
         "player": vars(facts),
         "games": games,

@@ -41,6 +41,7 @@ class DwzBook(RuleBook):
     rates_newcomers = True
     by_event = True
     by_last_day = True
+    k_by_score = True
     figures = (("performance", Message("dwz-performance")),)
 
     def edition(self, event: Event = TODAY) -> DwzEdition:

@@ -9,7 +9,7 @@ K0, the base value (Grundwert), comes from a table: by age group, DWZ and index.
 """
 
 from ...assessment import Figure, Message
-from ...numbers import decimals, round_half_away, same
+from ...numbers import fewest_decimals, round_half_away
 from .adjustable import Adjustable
 from .ages import JUNIOR, YOUTH
 from .edition import Coefficient
@@ -80,8 +80,7 @@ def limited(k: float, values: Adjustable) -> float:
 
 def shown(k: float) -> Figure:
     """K as a figure: with its decimal, where it has one."""
-    tenths = same(TENTHS * k, round_half_away(TENTHS * k))
-    return Figure(k, min(decimals(k), 1) if tenths else 2)
+    return Figure(k, fewest_decimals(k))
 
 
 def coefficient(
@@ -102,7 +101,7 @@ def coefficient(
         "young": Figure(YOUNG_BELOW),
         "adult": Figure(ADULT_BELOW),
         "experienced": Figure(values.experienced - 1),
-        "bonus": Figure(bonus(own, age, behind, values), 1),
+        "bonus": shown(round_half_away(TENTHS * bonus(own, age, behind, values)) / TENTHS),
     }
     if index is not None:
         figures["index"] = Figure(index)

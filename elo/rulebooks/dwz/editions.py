@@ -26,7 +26,7 @@ DWZ_INDEX = {"rating": Figure(EXAMPLE[0]), "index": Figure(EXAMPLE[1])}
 
 def _index(hint: Message) -> Fact:
     """2.2.4: the number of evaluated events; the raise of 2026 counts as one."""
-    return Fact("index", 1, 999, hint=hint)
+    return Fact("index", 1, 999, hint=hint, ask=Message("dwz-ask-index", **DWZ_INDEX))
 
 
 #: In force from 8 June 2026 on.

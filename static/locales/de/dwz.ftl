@@ -4,6 +4,7 @@ dwz-hint-born = Das Jahr des letzten Turniertags minus dieses Jahr ist das Alter
 fact-index = Index
 dwz-hint-index = Die Zahl der ausgewerteten Turniere, hinter dem Bindestrich der DWZ: { $rating }-{ $index } hat den Index { $index }. Mit FIDE- oder ausländischer Wertungszahl und ohne DWZ ist { $foreign } einzugeben.
 dwz-hint-index-2026 = Er steht hinter dem Bindestrich der DWZ: { $rating }-{ $index } hat den Index { $index }. Bis Index { $last } entscheidet er über den K-Faktor. Er zählt die ausgewerteten Turniere, und die Umstufung vom Juni 2026 als eines mehr. Mit FIDE- oder ausländischer Wertungszahl und ohne DWZ ist { $foreign } einzugeben.
+dwz-ask-index = Mit Index: { $rating }-{ $index }
 dwz-fact-e = Entwicklungs{ "\u00AD" }koeffizient E
 dwz-fact-e-hint = Bleibt das Feld leer, wird E berechnet. Ein Wert von { $low } bis { $high } ersetzt es.
 dwz-fact-k = K-Faktor

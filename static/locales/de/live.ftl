@@ -76,3 +76,6 @@ keeping-shared = Änderungen werden erst gespeichert, wenn die Berechnung übern
 keeping-refused = Dieser Browser speichert nichts für diese Seite. Bitte den Link kopieren oder die Partien speichern, um später weiterzurechnen.
 keeping-deleted = Gelöscht: Auf diesem Gerät ist nichts mehr davon.
 printed = Gedruckt am { $date }.
+
+date-label = Erster Turniertag
+end-label = Letzter Turniertag

@@ -99,8 +99,6 @@ tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf dem eigenen Ger�
 
 ## The systems, and what stands behind the answer
 
-date-label = Erster Turniertag
-end-label = Letzter Turniertag
 tempo-label = Bedenkzeit
 newcomer = Ich habe noch keine Wertungszahl
 facts-summary = Mehr zur Person, für das richtige K

@@ -4,6 +4,7 @@ dwz-hint-born = The year of the event's last day minus this year is the age that
 fact-index = Index
 dwz-hint-index = The number of rated events, after the hyphen of the DWZ: { $rating }-{ $index } has index { $index }. With a FIDE or foreign rating and no DWZ, enter { $foreign }.
 dwz-hint-index-2026 = It stands after the hyphen of the DWZ: { $rating }-{ $index } has index { $index }. It decides over K up to index { $last }. It counts the rated events, and the raise of June 2026 as one more. With a FIDE or foreign rating and no DWZ, enter { $foreign }.
+dwz-ask-index = With its index: { $rating }-{ $index }
 dwz-fact-e = Coefficient E
 dwz-fact-e-hint = Leave it empty and it is computed. A value from { $low } to { $high } replaces it.
 dwz-fact-k = K-factor

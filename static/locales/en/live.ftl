@@ -76,3 +76,6 @@ keeping-shared = What you change here is not kept until you make it yours.
 keeping-refused = This browser keeps nothing for this page. Copy the link or save the games to come back to them.
 keeping-deleted = Deleted: nothing of it is left on this device.
 printed = Printed on { $date }.
+
+date-label = First day of the event
+end-label = Last day of the event

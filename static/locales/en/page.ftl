@@ -99,8 +99,6 @@ tell-privacy = No. The rating engine runs inside this page, on your device. What
 
 ## The systems, and what stands behind the answer
 
-date-label = First day of the event
-end-label = Last day of the event
 tempo-label = Time control
 newcomer = I have no rating yet
 facts-summary = More about you, for the right K

@@ -4,6 +4,7 @@ dwz-hint-born = Het jaar van de laatste toernooidag min dit jaar is de leeftijd 
 fact-index = Index
 dwz-hint-index = Het aantal verwerkte toernooien, achter het streepje van de DWZ: { $rating }-{ $index } heeft index { $index }. Met een FIDE- of buitenlandse rating en zonder DWZ vul je { $foreign } in.
 dwz-hint-index-2026 = Hij staat achter het streepje van de DWZ: { $rating }-{ $index } heeft index { $index }. Tot en met index { $last } bepaalt hij mee hoe groot K is. Hij telt de verwerkte toernooien, en de verhoging van juni 2026 als één erbij. Met een FIDE- of buitenlandse rating en zonder DWZ vul je { $foreign } in.
+dwz-ask-index = Met de index: { $rating }-{ $index }
 dwz-fact-e = Coëfficiënt E
 dwz-fact-e-hint = Laat je dit leeg, dan wordt E berekend. Een waarde van { $low } tot en met { $high } vervangt die.
 dwz-fact-k = K-factor

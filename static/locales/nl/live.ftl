@@ -76,3 +76,6 @@ keeping-shared = Wat je hier verandert wordt pas bewaard als je het overneemt.
 keeping-refused = Deze browser bewaart niets voor deze pagina. Kopieer de link of sla de partijen op om er later mee verder te gaan.
 keeping-deleted = Verwijderd: er staat niets meer van op dit apparaat.
 printed = Afgedrukt op { $date }.
+
+date-label = Eerste dag van het toernooi
+end-label = Laatste dag van het toernooi

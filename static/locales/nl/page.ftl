@@ -99,8 +99,6 @@ tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je
 
 ## The systems, and what stands behind the answer
 
-date-label = Eerste dag van het toernooi
-end-label = Laatste dag van het toernooi
 tempo-label = Speeltempo
 newcomer = Ik heb nog geen rating
 facts-summary = Meer over jou, voor de juiste K

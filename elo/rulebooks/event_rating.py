@@ -63,6 +63,10 @@ class EventRating:
         """With which number the player at ``place`` counts for his opponent at ``viewer``."""
         raise NotImplementedError
 
+    def otherwise(self) -> list[tuple[int, float]]:
+        """Who counts for rated opponents with another number than his rating: place and number."""
+        raise NotImplementedError
+
     def assess(self, place: int) -> Assessment | FirstRating:
         """The player's assessment, or his first rating; with a line for each of his games.
 

@@ -31,6 +31,8 @@ __all__ = ["FAULTY", "FIRST", "RATED", "UNRATED", "Choices", "GameRow", "Report"
 TEXTS = {
     "no-first-ratings": "For an event of {date} no rule for a first rating is known in the system"
     " {system}; players without a rating get none.",
+    "counted-otherwise": "Players who count for their opponents under the system {system} with"
+    " another number than a rating from before the event: {players}.",
     "edition-of-start": "New rules of the system {system} came into force on {since}, while the"
     " event was under way; those of its beginning, {start}, are applied to all its games.",
     "edition-of-end": "New rules of the system {system} came into force on {since}, while the"
@@ -40,6 +42,9 @@ TEXTS = {
     "not-assessed": "Player {number}, {name}, could not be rated: “{field}” must be from {low}"
     " to {high}.",
 }
+
+#: The most players that one notice names.
+MOST_NAMED = 20
 
 
 class Report:
@@ -83,6 +88,8 @@ class Report:
         with _without_garbage_collection():
             if self.book.rates_events:
                 self.whole = self._whole()
+            #: Who counts for rated opponents with another number than his rating, and with which.
+            self.counted_otherwise = self._say_counted_otherwise()
             self.rows = [self._row(player) for player in watched(event.players, watch)]
         if self._no_first_ratings:
             values: dict[str, str | int] = {"system": self.book.name, "date": self.terms.date or ""}
@@ -214,6 +221,22 @@ class Report:
             for player in players
         ]
         return rate_event(self.book, entered, self.terms)
+
+    def _say_counted_otherwise(self) -> list[tuple[Entrant, float]]:
+        if self.whole is None:
+            return []
+        players = self.event.players
+        found = [(players[place], number) for place, number in self.whole.otherwise()]
+        if found:
+            named = [f"{who.number} {who.name} {number:.0f}" for who, number in found]
+            if len(named) > MOST_NAMED:
+                named[MOST_NAMED:] = ["…"]
+            values: dict[str, str | int] = {
+                "system": self.book.name,
+                "players": "; ".join(named),
+            }
+            self.problems.append(Problem("counted-otherwise", values=values, severity=NOTICE))
+        return found
 
     def _row(self, player: Entrant) -> Row:
         rating = self._ratings.get(player.number)

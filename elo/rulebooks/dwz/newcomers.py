@@ -1,16 +1,17 @@
 """Wertungsordnung 3.4: the newcomers of an event, who among them gets a first DWZ, and which.
 
     3.4.1.1  first stage: newcomers with at least five games against players who have a DWZ, and
-             neither 0 % nor 100 % in these; with the rated players they are selection I
+             neither 0 % nor 100 % in these; with the rated players they are selection I (since June
+             2026 100 % is enough, as first.py has it)
     3.4.1.2  second stage: further newcomers with five such games against selection I; all of them
              together are selection II, whose games against each other are evaluated
     3.4.2    the others get no DWZ; their games against selection I are kept
     3.4.4    the newcomers of both stages are solved together (Gesamtiteration)
 
 How that joint search ends, the texts that we have do not say in full: the order of 2014 has it end
-when the units no longer change. So each newcomer gets the rating that his points are worth
-against the others' last ones, all at the same time, until none changes. In the search everybody has
-what was found for him so far; the correction of low results comes after it.
+when the units no longer change. So each newcomer gets the rating that his points are worth against
+the others' last ones, all at the same time, until none changes. In the search everybody has what
+was found for him so far; what an edition makes of low results comes after it.
 """
 
 from ...numbers import total
@@ -42,8 +43,9 @@ def stages(entered: list[Entered], all_points: bool) -> list[int]:
                 results = [
                     score for opponent, score in entered[place].results() if known[opponent] < stage
                 ]
-                most = len(results) if all_points else len(results) - 0.5
-                if len(results) >= LEAST_GAMES and 0 < total(results) <= most:
+                points = total(results)
+                enough = 0 < points < len(results) or (all_points and points > 0)
+                if enough and len(results) >= LEAST_GAMES:
                     found[place] = stage
     return found
 

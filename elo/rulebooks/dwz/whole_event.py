@@ -23,7 +23,7 @@ from ...numbers import total
 from ..event_rating import Entered, EventRating, Standing
 from .first import KEPT_YEARS, first_rating
 from .newcomers import LEFT, RATED, SECOND_STAGE, JointSearch, stages
-from .notes import EXCEPTIONAL, event_notes, exceptional_performance
+from .notes import EXCEPTIONAL, event_notes, exceptional_performance, unseen_notes
 from .performance import EXTREME, LEAST_GAMES, performance
 
 TYPE_CHECKING = False
@@ -95,7 +95,8 @@ class DwzEvent(EventRating):
             own = self.entered[place].player.rating
             if place not in self.exceptional or seen_by == LEFT:
                 return Standing(own)
-            return Standing(self.exceptional[place], self._said_exceptional("dwz-counted-", place))
+            note = Message("dwz-counted-exceptional", **self._exceptional_figures(place))
+            return Standing(self.exceptional[place], note)
         first, solved = self.first[place], self.search.found[place]
         if seen_by == LEFT:
             if part == SECOND_STAGE:
@@ -106,6 +107,12 @@ class DwzEvent(EventRating):
             return Standing(first, Message("dwz-counted-first", rating=Figure(first)))
         figures = {"performance": Figure(solved), "rating": Figure(first)}
         return Standing(solved, Message("dwz-counted-solved", **figures))
+
+    def otherwise(self) -> list[tuple[int, float]]:
+        """The newcomers with their first DWZ, and the exceptional with their performance."""
+        places = range(len(self.entered))
+        found = [(place, self.first.get(place, self.exceptional.get(place))) for place in places]
+        return [(place, number) for place, number in found if number is not None]
 
     def assess(self, place: int) -> Assessment | FirstRating:
         """3.5 for a player with a DWZ, 3.4 for one without."""
@@ -191,7 +198,8 @@ class DwzEvent(EventRating):
 
     def _rated_notes(self, place: int) -> list[Message]:
         if place in self.exceptional:
-            return [self._said_exceptional("dwz-note-event-", place)]
+            figures = self._exceptional_figures(place)
+            return [Message("dwz-note-event-exceptional", **figures)] + unseen_notes(self.edition)
         opponents, score = self._shown(place)
         own = self.entered[place].player.rating or 0
         won_all = len(opponents) >= LEAST_GAMES and score >= len(opponents)
@@ -199,10 +207,9 @@ class DwzEvent(EventRating):
             return [Message("dwz-note-event-all-points", points=Figure(EXCEPTIONAL))]
         return []
 
-    def _said_exceptional(self, prefix: str, place: int) -> Message:
-        return Message(
-            prefix + "exceptional",
-            performance=Figure(self.exceptional[place]),
-            own=Figure(self.entered[place].player.rating or 0),
-            points=Figure(EXCEPTIONAL),
-        )
+    def _exceptional_figures(self, place: int) -> dict[str, Figure]:
+        return {
+            "performance": Figure(self.exceptional[place]),
+            "own": Figure(self.entered[place].player.rating or 0),
+            "points": Figure(EXCEPTIONAL),
+        }

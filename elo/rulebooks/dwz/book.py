@@ -231,9 +231,7 @@ class DwzBook(RuleBook):
         )
 
 
-def _count(
-    own: float, games: list[Game], edition: DwzEdition
-) -> tuple[list[DwzLine], Result]:
+def _count(own: float, games: list[Game], edition: DwzEdition) -> tuple[list[DwzLine], Result]:
     lines = []
     score = 0.0
     expected = 0.0

@@ -51,7 +51,8 @@ class DwzEdition(Edition):
 
     ``least`` is the lowest DWZ that it gives. From index ``experienced`` on the index matters no
     more, and an unknown index counts as that. With ``all_points`` a newcomer who has won every game
-    gets a first DWZ. ``doubts`` say what is not known about it; ``seen`` tells whether its text was.
+    gets a first DWZ. ``doubts`` say what is not known about it, ``seen`` whether its text was at
+    hand.
     """
 
     least = 1

@@ -29,7 +29,7 @@ MOST_ROUNDS = 500
 def stages(entered: list[Entered], all_points: bool) -> list[int]:
     """3.4.1: each player's part. With ``all_points`` winning every game is enough.
 
-    >>> from ...games import Player
+    >>> from ...games import Game, Player
     >>> rated = [Entered(Player(1500), [], []) for _ in range(5)]
     >>> games = [Game(1500, score) for score in (1, 1, 0.5, 0, 0)]
     >>> stages(rated + [Entered(Player(), games, [0, 1, 2, 3, 4])], False)[-1] == FIRST_STAGE

@@ -20,7 +20,7 @@ from .first import newcomer_performance
 from .performance import LEAST_GAMES
 
 #: A player's part in an event: he has a DWZ, gets one in the first or second stage, or gets none.
-RATED, FIRST_STAGE, SECOND_STAGE, LEFT = 0, 1, 2, 3
+RATED, FIRST_STAGE, SECOND_STAGE, LEFT = PARTS = (0, 1, 2, 3)
 
 #: The joint search has always ended far earlier; a number that still swung would be one point off.
 MOST_ROUNDS = 500
@@ -72,32 +72,19 @@ class JointSearch:
             known = dict(self.found)
             for place in range(len(parts)):
                 if parts[place] == stage:
-                    self.found[place] = self._solve(place, known)
-        self._agree([place for place in range(len(parts)) if place in self.found])
+                    self.found[place] = self._start(place, known)
+        self._met = {
+            place: [opponent for opponent, _ in results[place] if opponent in self.found]
+            for place in self.found
+        }
+        self._agree(sorted(self.found))  # sort: places differ
 
     def met(self, place: int) -> list[int]:
-        """The newcomers among the player's opponents."""
-        return [opponent for opponent, _ in self.results[place] if opponent in self.found]
+        """The newcomers among the player's opponents, once for each game."""
+        return self._met.get(place, [])
 
-    def _agree(self, newcomers: list[int]) -> None:
-        before: dict[int, int] = {}
-        moved = set(newcomers)
-        while moved and self.rounds < MOST_ROUNDS:
-            self.rounds += 1
-            new = dict(self.found)
-            for place in newcomers:
-                if any([opponent in moved for opponent in self.met(place)]):
-                    new[place] = self._solve(place, self.found)
-            if new == before:
-                # two solutions a point apart take turns: everybody gets his higher one
-                new = {place: max(new[place], self.found[place]) for place in newcomers}
-                moved = set()
-            else:
-                moved = {place for place in newcomers if new[place] != self.found[place]}
-            before, self.found = self.found, new
-
-    def _solve(self, place: int, known: dict[int, int]) -> int:
-        """The rating that expects the points against the opponents as far as they are known."""
+    def _start(self, place: int, known: dict[int, int]) -> int:
+        """What the games are worth against the rated and those who are ``known``."""
         opponents: list[float] = []
         points = []
         for opponent, score in self.results[place]:
@@ -106,3 +93,28 @@ class JointSearch:
                 opponents.append(number)
                 points.append(score)
         return newcomer_performance(opponents, total(points))
+
+    def _agree(self, newcomers: list[int]) -> None:
+        rated: dict[int, list[float]] = {}
+        points = {}
+        for place in newcomers:
+            against = [self.numbers[opponent] for opponent, _ in self.results[place]]
+            rated[place] = [number for number in against if number is not None]
+            points[place] = total([score for _, score in self.results[place]])
+        before: dict[int, int] = {}
+        moved = set(newcomers)
+        while moved and self.rounds < MOST_ROUNDS:
+            self.rounds += 1
+            found = self.found
+            new = dict(found)
+            for place in newcomers:
+                if any([opponent in moved for opponent in self._met[place]]):
+                    opponents = rated[place] + [found[opponent] for opponent in self._met[place]]
+                    new[place] = newcomer_performance(opponents, points[place])
+            if new == before:
+                # two solutions a point apart take turns: everybody gets his higher one
+                new = {place: max(new[place], found[place]) for place in newcomers}
+                moved = set()
+            else:
+                moved = {place for place in newcomers if new[place] != found[place]}
+            before, self.found = found, new

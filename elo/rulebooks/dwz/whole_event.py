@@ -22,7 +22,7 @@ from ...games import PLAYED, Event, Game
 from ...numbers import total
 from ..event_rating import Entered, EventRating, Standing
 from .first import KEPT_YEARS, first_rating
-from .newcomers import LEFT, RATED, SECOND_STAGE, JointSearch, stages
+from .newcomers import LEFT, PARTS, RATED, SECOND_STAGE, JointSearch, stages
 from .notes import EXCEPTIONAL, event_notes, exceptional_performance, unseen_notes
 from .performance import EXTREME, LEAST_GAMES, performance
 
@@ -57,6 +57,7 @@ class DwzEvent(EventRating):
         if self.exceptional:
             shown = [self.exceptional.get(place, numbers[place]) for place in range(len(numbers))]
             self._solve(shown)
+        self._standings: dict[int, Standing] = {}
 
     def _solve(self, numbers: list[float | None]) -> None:
         self.search = JointSearch(self.parts, numbers, self.results)
@@ -88,7 +89,14 @@ class DwzEvent(EventRating):
 
     def standing(self, place: int, viewer: int) -> Standing:
         """R0, Rn, or what the search or the event has shown."""
-        part, seen_by = self.parts[place], self.parts[viewer]
+        # the same for every viewer of the same part, and asked for again and again
+        key = len(PARTS) * place + self.parts[viewer]
+        if key not in self._standings:
+            self._standings[key] = self._standing(place, self.parts[viewer])
+        return self._standings[key]
+
+    def _standing(self, place: int, seen_by: int) -> Standing:
+        part = self.parts[place]
         if part == LEFT:
             return Standing(None, Message("dwz-not-counted-newcomer"))
         if part == RATED:
@@ -154,13 +162,9 @@ class DwzEvent(EventRating):
                 standing = self.standing(opponent, place)
                 if game.state == PLAYED and game.score is not None:
                     note = standing.note
-                game = Game(
-                    standing.number,
-                    game.score,
-                    game.state,
-                    game.opponent_games,
-                    game.opponent_born,
-                )
+                if standing.number != game.opponent:
+                    born, rated = game.opponent_born, game.opponent_games
+                    game = Game(standing.number, game.score, game.state, rated, born)
             games.append(game)
             said.append(note)
         return games, said

@@ -60,7 +60,7 @@ def otherwise_sheet(report: Report) -> Sheet:
     for player in report.event.players:
         for game in report.games(player):
             number = game.line.game.opponent
-            if number is None or number == game.rating or game.opponent is None:
+            if not game.line.counted or number == game.rating or game.opponent is None:
                 continue
             sheet.rows.append(
                 [
@@ -69,7 +69,7 @@ def otherwise_sheet(report: Report) -> Sheet:
                     Number(game.result.round),
                     game.opponent.name,
                     result_cell(game.result),
-                    Number(number),
+                    Number(number or 0),
                     game.reason,
                 ]
             )

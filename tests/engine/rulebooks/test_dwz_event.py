@@ -1,6 +1,7 @@
 """Events under the Wertungsordnung as a whole, against the same worked by hand, step by step."""
 
 import math
+import random
 
 import pytest
 from hypothesis import given, settings
@@ -406,11 +407,11 @@ def test_every_newcomer_of_the_event_is_expected_to_score_what_he_scored(
 @settings(max_examples=60, deadline=None)
 @given(events(), st.randoms(use_true_random=False))
 def test_the_order_of_the_players_does_not_matter(
-    given: tuple[list[int | None], Results, Event], chance: "object"
+    given: tuple[list[int | None], Results, Event], chance: random.Random
 ) -> None:
     ratings, results, day = given
     order = list(range(len(ratings)))
-    chance.shuffle(order)  # type: ignore[attr-defined]
+    chance.shuffle(order)
     where = {place: index for index, place in enumerate(order)}
     mixed = whole(
         [ratings[place] for place in order],

@@ -18,7 +18,7 @@ exceptional, and a note says so where the older rule would have made him one.
 """
 
 from ...assessment import Assessment, Figure, FirstRating, Message, Performance
-from ...games import PLAYED, Event, Game
+from ...games import PLAYED, WIN, Event, Game
 from ...numbers import total
 from ..event_rating import Entered, EventRating, Standing
 from .first import KEPT_YEARS, first_rating
@@ -204,10 +204,12 @@ class DwzEvent(EventRating):
         if place in self.exceptional:
             figures = self._exceptional_figures(place)
             return [Message("dwz-note-event-exceptional", **figures)] + unseen_notes(self.edition)
-        opponents, score = self._shown(place)
+        if min([WIN] + [score for _, score in self.results[place]]) < WIN:
+            return []
+        opponents, _ = self._shown(place)
         own = self.entered[place].player.rating or 0
-        won_all = len(opponents) >= LEAST_GAMES and score >= len(opponents)
-        if won_all and total(opponents) / len(opponents) + EXTREME > own + EXCEPTIONAL:
+        enough = len(opponents) >= LEAST_GAMES
+        if enough and total(opponents) / len(opponents) + EXTREME > own + EXCEPTIONAL:
             return [Message("dwz-note-event-all-points", points=Figure(EXCEPTIONAL))]
         return []
 

@@ -23,8 +23,8 @@ after 2016:
 The numbers of the articles are those of the text of 2016; that of 2026 was not at hand.
 
 An event is evaluated as a whole (2.2.2): newcomers are computed together (3.4.4), and a player who
-performs far above his DWZ counts for his opponents with his performance (3.6.3). Both are out of one
-player's reach: who rates one player enters these numbers as the opponents'.
+performs far above his DWZ counts for his opponents with his performance (3.6.3). Both are out of
+one player's reach: who rates one player enters these numbers as the opponents'.
 """
 
 from .book import DWZ, DwzBook

@@ -7,7 +7,7 @@ dwz-not-counted-newcomer = Nicht gewertet: Der Gegner hat keine DWZ und erhält 
 dwz-kept-first = Bleibt { $years } Jahre lang als Restpartie für die Erst-DWZ gespeichert. Der Gegner zählt mit { $rating }, seiner Erst-DWZ aus diesem Turnier.
 dwz-not-kept = Keine Restpartie: Der Gegner gehört zur zweiten Zusatzstufe.
 
-dwz-note-event-first = Zählt für Gegner mit DWZ mit der Erst-DWZ aus diesem Turnier, { $rating }.
+dwz-note-event-first = Für Gegner mit DWZ zählt dieser Spieler mit { $rating }, der Erst-DWZ aus diesem Turnier.
 dwz-note-event-second = Zweite Zusatzstufe: Nur mit den Partien gegen Spieler, die hier eine Erst-DWZ erhalten, werden { $least } Partien erreicht.
 dwz-note-event-solved = Neue Spieler, die aufeinandertrafen, werden gemeinsam berechnet (Gesamtiteration); darin zählt dieser Spieler mit { $performance }. Wo der DSB die Iteration beendet, ist nicht veröffentlicht. Hier endet sie, wenn sich keine Zahl mehr ändert.
 dwz-note-event-member = Eine DWZ erhält nur, wer Mitglied eines DSB-Vereins ist oder war. Wer es nie war, zählt für die Gegner trotzdem mit dieser Zahl.

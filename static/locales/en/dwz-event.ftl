@@ -7,7 +7,7 @@ dwz-not-counted-newcomer = Not counted: the opponent has no DWZ and gets none in
 dwz-kept-first = Kept for a first DWZ, for { $years } years. The opponent counts with { $rating }, the first DWZ of this event.
 dwz-not-kept = Not kept: the opponent needed games against newcomers for a first DWZ.
 
-dwz-note-event-first = Counts for opponents with a DWZ with the first DWZ of this event, { $rating }.
+dwz-note-event-first = For opponents who have a DWZ this player counts with { $rating }, the first DWZ of this event.
 dwz-note-event-second = Second stage: only games against newcomers who get a first DWZ here make it { $least } games.
 dwz-note-event-solved = Newcomers who met one another are solved together; meanwhile this player counts for them with { $performance }. Where the federation ends that calculation is not published. Here it ends when no number changes any more.
 dwz-note-event-member = Only members of a German club get a DWZ. Somebody who never was one counts for the opponents with this number all the same.

@@ -7,7 +7,7 @@ dwz-not-counted-newcomer = Telt niet: de tegenstander heeft geen DWZ en krijgt e
 dwz-kept-first = Blijft { $years } jaar bewaard voor een eerste DWZ. De tegenstander telt met { $rating }, de eerste DWZ uit dit toernooi.
 dwz-not-kept = Wordt niet bewaard: de tegenstander had partijen tegen nieuwkomers nodig voor een eerste DWZ.
 
-dwz-note-event-first = Telt voor tegenstanders met een DWZ met de eerste DWZ uit dit toernooi, { $rating }.
+dwz-note-event-first = Voor tegenstanders met een DWZ telt deze speler met { $rating }, de eerste DWZ uit dit toernooi.
 dwz-note-event-second = Tweede fase: alleen met partijen tegen nieuwkomers die hier een eerste DWZ krijgen, zijn het er { $least }.
 dwz-note-event-solved = Nieuwkomers die elkaar troffen, worden samen berekend; intussen telt deze speler voor hen met { $performance }. Waar de bond die berekening beëindigt, is niet gepubliceerd. Hier eindigt ze als geen getal meer verandert.
 dwz-note-event-member = Alleen leden van een Duitse vereniging krijgen een DWZ. Wie dat nooit was, telt voor de tegenstanders toch met dit getal.

@@ -37,7 +37,7 @@ CHAPTERS = (
         "tournament",
         "elo.page.tournament.room",
         ("tournament",),
-        ("desk", "lists", "problems"),
+        ("desk", "dwz-event", "lists", "problems"),
     ),
     Chapter("website", "elo.page.website", ("website",)),
     Chapter("ladder", "elo.page.ladder.room", ("ladder",)),

@@ -108,9 +108,10 @@ class RuleBook:
     ``opponent_facts`` what else matters about him; ``rates_newcomers`` tells whether there is a
     rule for a first rating, ``moves_both`` whether one game moves both players' ratings at once,
     ``game_by_game`` whether ratings may move after every game, without waiting for a period's end,
-    ``by_event`` whether every event is a computation of its own, and ``by_last_day`` whether an
-    event's last day decides which edition and which age hold for it, and not its first;
-    ``k_by_score`` whether the score of the event decides over K as well;
+    ``by_event`` whether every event is a computation of its own, ``by_last_day`` whether an
+    event's last day decides which edition and which age hold for it, and not its first,
+    ``k_by_score`` whether the score of the event decides over K as well, ``rates_events`` whether
+    all players of an event are rated together (:mod:`elo.rulebooks.events`);
     ``usual_k`` is the K to start from where the system suggests none; ``official_columns`` are the
     messages that head the columns of the federation's own page, where it has such a page;
     ``figures`` are its performance figures, each a name and the message that defines it.
@@ -131,6 +132,7 @@ class RuleBook:
     by_event = False
     by_last_day = False
     k_by_score = False
+    rates_events = False
     usual_k: float | None = None
     official_columns: tuple[str, ...] = ()
     figures: tuple[tuple[str, Message], ...] = ()

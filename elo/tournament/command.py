@@ -12,8 +12,9 @@ from dataclasses import replace
 from io import TextIOWrapper
 from pathlib import Path
 
-from ..assessment import Performance
-from ..batch import answer, to_json
+from ..assessment import FirstRating, Performance
+from ..batch import to_json
+from ..batch.writing import write_assessment, write_error, write_first
 from ..errors import InputError
 from ..numbers import total
 from ..rulebooks import SYSTEMS
@@ -24,7 +25,7 @@ from .export import English, to_csv, to_xlsx
 from .lists import look_up
 from .problems import ERROR, Problem
 from .rated import wanted, with_list
-from .report import Choices, Report
+from .report import Choices, GameRow, Report
 from .table import write_table
 from .tempo import tempo
 from .texts import sentence
@@ -175,41 +176,15 @@ def _say(name: str, problems: list[Problem]) -> bool:
 
 
 def json_line(report: Report, player: Entrant) -> dict[str, object]:
-    """``number``, ``name`` and the answer of the batch contract for the player's games.
+    """``number``, ``name`` and what the batch contract answers for the player's games.
 
     Every line has all fields of ``rate``. Of a player without a rating ``new_rating`` is the first
     rating and ``score`` the one that it rests on; what does not exist is null. Each game has its
     ``round`` and the ``opponent_number`` besides; a ``note`` that only the event can know stands in
     place of the rule book's.
     """
-    facts = report.facts(player)
     games = report.games(player)
-    request: dict[str, object] = {
-        "do": "first" if facts.rating is None else "rate",
-        "system": report.book.name,
-        "date": report.terms.date,
-        "end": report.terms.end,
-        "tempo": report.terms.tempo,
-        "player": {
-            "rating": facts.rating,
-            "k": facts.k,
-            "games": facts.games,
-            "born": facts.born,
-            "peak": facts.peak,
-            "index": facts.index,
-        },
-        "games": [
-            {
-                "opponent": game.line.game.opponent,
-                "score": game.line.game.score,
-                "state": game.line.game.state,
-                "opponent_games": game.line.game.opponent_games,
-                "opponent_born": game.line.game.opponent_born,
-            }
-            for game in games
-        ],
-    }
-    answered = answer(request)
+    answered = _answered(report, player, games)
     lines = answered.get("games")
     if isinstance(lines, list):
         for line, game in zip(lines, games, strict=True):
@@ -233,6 +208,20 @@ def json_line(report: Report, player: Entrant) -> dict[str, object]:
         **answered,
         "performance": {each.name: each.value for each in _performances(report, player)},
     }
+
+
+def _answered(report: Report, player: Entrant, games: list[GameRow]) -> dict[str, object]:
+    """The answer of ``rate`` or ``first``, or its error."""
+    try:
+        found = report.assessment(player)
+        if found is None:
+            # the book itself says that it has no rule for a first rating, or what it gives instead
+            found = report.book.first([game.line.game for game in games], report.terms)
+    except InputError as fault:
+        return write_error(fault)
+    if isinstance(found, FirstRating):
+        return write_first(found)
+    return write_assessment(found)
 
 
 def _performances(report: Report, player: Entrant) -> list[Performance]:

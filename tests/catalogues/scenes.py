@@ -13,7 +13,9 @@ from elo.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
 from elo.norms import Opponent, norm_reports
 from elo.rulebooks import shelf
 from elo.rulebooks.dwz import performance
+from elo.rulebooks.events import rate_event
 from elo.rulebooks.rulebook import Fact, RuleBook
+from tests.engine.rulebooks.events import entered
 
 #: From the lowest that any system knows to a master's; between them every limit is crossed.
 RATINGS = (101, 1010, 1350, 2250, 2350, 2450, 2660)
@@ -75,6 +77,8 @@ def _scenes() -> Iterator[object]:
             yield from _firsts(book, own, event)
             for player in PLAYERS:
                 yield from _periods(book, _rated(player, own), event)
+        if book.rates_events:
+            yield from _whole_event(book)
     yield [conversion.about for conversion in CONVERSIONS]
     yield [performance([1500] * 5, 5), performance([1500], 1), performance([400] * 5, 0)]
     yield from _clocks()
@@ -108,6 +112,21 @@ def _firsts(book: RuleBook, own: float, event: Event) -> Iterator[object]:
         yield from _if_valid(book.first, games, event)
     games = [Game(own, LOSS)] * 7 + [Game(own, DRAW)]
     yield from _if_valid(book.first, games, event)
+
+
+def _whole_event(book: RuleBook) -> Iterator[object]:
+    """Everything that a player can be in an event that is rated as a whole."""
+    rated, first, second, left, surprise, winner = range(5), 5, 6, 7, 8, 9
+    players = [Player(900, index=9)] * 5 + [Player()] * 3 + [Player(700), Player(700)]
+    results = [(first, place, DRAW if place == 0 else LOSS) for place in rated]
+    results += [(second, place, DRAW) for place in range(4)] + [(second, first, WIN)]
+    results += [(left, 0, LOSS), (left, first, LOSS), (left, second, LOSS)]
+    results += [(surprise, place, WIN if place else DRAW) for place in rated]
+    results += [(winner, place, WIN) for place in rated]
+    whole = rate_event(book, entered(players, results))
+    for place in range(len(players)):
+        yield whole.assess(place)
+        yield whole.performances(place)
 
 
 def _clocks() -> Iterator[object]:

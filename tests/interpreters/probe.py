@@ -8,8 +8,11 @@ import sys
 import time
 
 from elo import numbers
+from elo.assessment import FirstRating
 from elo.batch import answer_line, to_json
+from elo.batch.writing import write_assessment, write_first
 from elo.errors import InputError
+from elo.games import Event, Game, Player
 from elo.ladder import commands
 from elo.ladder.commands import Result, Stamp
 from elo.ladder.exchange import read_file, write_file
@@ -18,6 +21,9 @@ from elo.ladder.opponents import fair_opponents
 from elo.ladder.ranking import history, ranking
 from elo.ladder.table_reading import entries_of, read_games
 from elo.ladder.table_writing import write_games
+from elo.rulebooks import by_name
+from elo.rulebooks.event_rating import Entered
+from elo.rulebooks.events import rate_event
 
 
 def answer(line: str) -> str:
@@ -29,6 +35,8 @@ def answer(line: str) -> str:
         return to_json(_season(request["season"], request["now"]))
     if "ladder" in request:
         return to_json(_ladder(request["ladder"], request["now"]))
+    if "whole" in request:
+        return to_json(_whole(request["whole"], request["players"], request["games"]))
     if "interpreter" in request:
         return json.dumps({"name": sys.implementation.name, "platform": sys.platform})
     return answer_line(line)
@@ -39,6 +47,32 @@ def _number(name: str, of: list[object]) -> dict[str, object]:
         return {"is": getattr(numbers, name)(*of)}
     except InputError as fault:
         return {"code": fault.code}
+
+
+def _whole(asked: list[str], ratings: list[int | None], results: list[list[float]]) -> object:
+    """An event rated as a whole: system and day, ratings, and games as two places and points."""
+    games: list[list[Game]] = [[] for _ in ratings]
+    opponents: list[list[int | None]] = [[] for _ in ratings]
+    for one, other, score in results:
+        for place, against, points in ((one, other, score), (other, one, 1 - score)):
+            games[int(place)].append(Game(ratings[int(against)], points))
+            opponents[int(place)].append(int(against))
+    entered = [
+        Entered(Player(ratings[place]), games[place], opponents[place])
+        for place in range(len(ratings))
+    ]
+    whole = rate_event(by_name(asked[0]), entered, Event(asked[1]))
+    found = []
+    for place in range(len(ratings)):
+        row = whole.assess(place)
+        found.append(
+            [
+                write_first(row) if isinstance(row, FirstRating) else write_assessment(row),
+                [message.name for message in row.steps],
+                [each.value for each in whole.performances(place)],
+            ]
+        )
+    return found
 
 
 def _ladder(text: str, now: str) -> dict[str, object]:

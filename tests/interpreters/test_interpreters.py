@@ -10,6 +10,7 @@ import pytest
 
 from elo.games import BYE, FORFEIT, OPEN, UNRATED
 from elo.rulebooks import SYSTEMS, by_name
+from elo.rulebooks.events import SHELF as EVENT_SHELF
 from elo.rulebooks.rulebook import Fact, RuleBook
 from tests.interpreters import probe
 from tests.interpreters.published import published
@@ -159,6 +160,23 @@ def in_range(dice: random.Random, fact: Fact) -> float:
     return round(dice.uniform(low, high), dice.randint(1, 6))
 
 
+def whole_events() -> list[dict[str, Any]]:
+    """Events of twelve, of whom every third has no rating, under the systems that rate them so."""
+    dice = random.Random(20260608)
+    found: list[dict[str, Any]] = []
+    for system, _ in EVENT_SHELF:
+        for day in ("2025-05-01", "2026-09-01") * 10:
+            ratings = [None if place % 3 == 2 else dice.randint(700, 2300) for place in range(12)]
+            games = [
+                [one, other, dice.choice([0, 0.5, 1])]
+                for one in range(12)
+                for other in range(one)
+                if dice.random() < 0.8
+            ]
+            found.append({"whole": [system, day], "players": ratings, "games": games})
+    return found
+
+
 def number_request(dice: random.Random) -> dict[str, Any]:
     value = dice.choice(
         [dice.randint(-4000, 4000), dice.uniform(-40, 40), dice.randint(-99, 99) / 8]
@@ -207,7 +225,7 @@ def ours() -> list[str]:
 
 @pytest.mark.parametrize("name", OTHERS)
 def test_every_interpreter_gives_the_same_digits(name: str, ours: list[str]) -> None:
-    cases = published()
+    cases = published() + whole_events()
     requests = generated() + cases
     mine = ours + [probe.answer(json.dumps(request)) for request in cases]
     identity, *theirs = run(name, [{"interpreter": "?"}, *requests])
@@ -223,6 +241,12 @@ def test_the_published_cases_are_answered_and_not_refused() -> None:
     refused = [answer for answer in answers if "error" in answer]
     assert len(answers) > 90
     assert refused == []
+
+
+def test_the_whole_events_have_newcomers_and_exceptional_players() -> None:
+    answers = [probe.answer(json.dumps(request)) for request in whole_events()]
+    for note in ("dwz-counted-first", "dwz-counted-solved", "dwz-counted-exceptional"):
+        assert len([answer for answer in answers if note in answer]) > 5
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -198,6 +198,21 @@ def test_a_game_that_does_not_count_says_why(desk: Desk) -> None:
     expect(panel.get_by_text(desk.say("not-counted-forfeit"))).to_be_visible()
 
 
+def test_an_event_rated_as_a_whole_says_with_which_number_an_opponent_counts(desk: Desk) -> None:
+    """The numbers are worked by hand in tests/tournament/test_whole_events.py."""
+    desk.give(FILES / "dwz_whole_event.trf")
+    desk.choose("system", "dwz")
+    first = desk.line("Geluk, Rosa")[-2]
+    panel = desk.open_player("Claes, Olga")
+    expect(panel.get_by_text(desk.say("dwz-counted-first", rating=first))).to_be_visible()
+    desk.open_player("Geluk, Rosa")
+    desk.correct("rating", "1500")
+    panel = desk.page.get_by_role("group", name="Claes, Olga")
+    if not panel.is_visible():
+        panel = desk.open_player("Claes, Olga")
+    expect(panel.get_by_text(desk.say("dwz-counted-first", rating=first))).to_have_count(0)
+
+
 def test_two_systems_stand_side_by_side(desk: Desk) -> None:
     desk.give(SWISS)
     alone = desk.line("Adler, Anna")

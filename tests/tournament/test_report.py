@@ -68,10 +68,15 @@ def assert_same_numbers(report: Report) -> None:
         if row.status == FAULTY:
             assert error_of(answered) == "out-of-range"
             continue
+        if report.whole is not None and "error" in answered:
+            # a number that came up in the event may be one that nobody enters
+            assert error_of(answered) == "out-of-range"
+            continue
         lines = answered["games"]
         assert isinstance(lines, list)
         assert row.counted == len([line for line in lines if line["counted"]])
-        assert answered["notes"] == [note.name for note in row.notes]
+        if report.whole is None:
+            assert answered["notes"] == [note.name for note in row.notes]
         if row.status == FIRST:
             assert answered["rating"] == row.new_rating
             continue

@@ -62,7 +62,7 @@ def test_the_english_words_of_an_export_are_those_of_the_command_line(name: str)
 def test_every_heading_that_is_written_is_known_to_the_reader(language: str) -> None:
     words = Spoken(language)
     reported = {"rating-used", "k-used", "counted", "score-counted"}
-    reported |= {"expected", "change", "new-rating", "why-not"}
+    reported |= {"expected", "change", "new-rating", "why-not", "counted-with"}
     # of the report and the notes, which no event is read from
     unread = {
         "notes",

@@ -8,7 +8,9 @@ after 2016:
     book             3.5         players with a rating: the next DWZ
     next_rating      3.5.2       what the games of an event change
     working          3.5         the same as steps
+    newcomers        3.4         who of an event's newcomers gets a first DWZ, solved together
     performance      3.6         Turnierleistung
+    whole_event      3.6.3       an event as a whole
     edition          -           what differs from edition to edition
     editions         -           the editions, with their numbers
     rules_2016       3.4, 3.5    those until 7 June 2026 ...
@@ -20,9 +22,9 @@ after 2016:
 
 The numbers of the articles are those of the text of 2016; that of 2026 was not at hand.
 
-Two things depend on the whole event and are therefore out of one player's reach: newcomers of one
-event are computed together (3.4.4), and a player who performs far above his DWZ counts for his
-opponents with his performance (3.6.3). Who knows these numbers enters them as the opponents'.
+An event is evaluated as a whole (2.2.2): newcomers are computed together (3.4.4), and a player who
+performs far above his DWZ counts for his opponents with his performance (3.6.3). Both are out of
+one player's reach: who rates one player enters these numbers as the opponents'.
 """
 
 from .book import DWZ, DwzBook

@@ -18,7 +18,13 @@ from .editions import EDITIONS
 from .expectation import POINT, whole_difference
 from .first import first_rating
 from .next_rating import DwzLine, change_of, next_rating
-from .notes import event_notes, exceptional_notes, input_notes, unknown_notes
+from .notes import (
+    event_notes,
+    exceptional_notes,
+    input_notes,
+    newcomer_notes,
+    unknown_notes,
+)
 from .performance import performance
 from .working import closing_steps, field_step, game_steps
 
@@ -42,6 +48,7 @@ class DwzBook(RuleBook):
     by_event = True
     by_last_day = True
     k_by_score = True
+    rates_events = True
     figures = (("performance", Message("dwz-performance")),)
 
     def edition(self, event: Event = TODAY) -> DwzEdition:
@@ -102,36 +109,30 @@ class DwzBook(RuleBook):
         >>> DWZ.rate(player, [Game(1930, 1)], Event("2025-05-01")).new_rating
         1565
         """
+        self._check(games)
+        found = self.evaluate(player, games, event)
+        counted = [line.game.opponent or 0 for line in found.lines if line.counted]
+        edition = self.edition(event)
+        exceptional = exceptional_notes(_rating(player), counted, found.score, edition)
+        found.notes = exceptional + found.notes + newcomer_notes(games)
+        return found
+
+    def evaluate(self, player: Player, games: list[Game], event: Event) -> Assessment:
+        """3.5 alone: Rn against these numbers, whatever they are and wherever they come from."""
         own = _rating(player)
         edition = self.edition(event)
-        lines, result = self._count(own, games, edition)
+        lines, result = _count(own, games, edition)
         found = self._conclude(player, event, result, lambda: game_steps(own, lines))
-        opponents = []
         for line in lines:
             if line.expected is not None:
                 line.change = edition.change(line.surplus, found.k, result.games)
-                opponents.append(line.game.opponent or 0)
         found.lines = list(lines)
-        found.notes = exceptional_notes(own, opponents, result.score) + found.notes
         return found
 
-    def _count(
-        self, own: float, games: list[Game], edition: DwzEdition
-    ) -> tuple[list[DwzLine], Result]:
-        lines = []
-        score = 0.0
-        expected = 0.0
-        counted = 0
+    def _check(self, games: list[Game]) -> None:
         for game in games:
-            line = DwzLine(game, None, None, not_counted(game))
-            lines.append(line)
-            if line.note is None and game.opponent is not None:
-                opponent = self.opponent.check(game.opponent)
-                line.count_for(edition.expectation(whole_difference(own, opponent)))
-                score += game.score or 0
-                expected += line.each
-                counted += 1
-        return lines, Result(score, expected, counted)
+            if game.opponent is not None and not_counted(game) is None:
+                self.opponent.check(game.opponent)
 
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
         """Rn as if every opponent had the average rating.
@@ -163,14 +164,18 @@ class DwzBook(RuleBook):
             if game.opponent is not None:
                 self.opponent.check(game.opponent)
         notes = event_notes(EDITIONS[0], event)
-        return first_rating(self.name, self.edition(event), games, notes)
+        found = first_rating(self.name, self.edition(event), games, notes)
+        found.notes = found.notes + newcomer_notes(games)
+        return found
 
     def by_score(
         self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
     ) -> object:
         """The next DWZ with We summed once; the coefficient depends on whether W is below it."""
         own = _rating(player)
-        lost = self._count(own, all_lost(games, still), self.edition(event))[1]
+        all_games = all_lost(games, still)
+        self._check(all_games)
+        lost = _count(own, all_games, self.edition(event))[1]
 
         # what is wrong with the player is said now, and not at the first score
         self._conclude(player, event, lost, no_steps)
@@ -225,6 +230,22 @@ class DwzBook(RuleBook):
             ),
             notes,
         )
+
+
+def _count(own: float, games: list[Game], edition: DwzEdition) -> tuple[list[DwzLine], Result]:
+    lines = []
+    score = 0.0
+    expected = 0.0
+    counted = 0
+    for game in games:
+        line = DwzLine(game, None, None, not_counted(game))
+        lines.append(line)
+        if line.note is None and game.opponent is not None:
+            line.count_for(edition.expectation(whole_difference(own, game.opponent)))
+            score += game.score or 0
+            expected += line.each
+            counted += 1
+    return lines, Result(score, expected, counted)
 
 
 def _coefficient(player: Player, event: Event, edition: DwzEdition, behind: bool) -> Coefficient:

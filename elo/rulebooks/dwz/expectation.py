@@ -86,7 +86,11 @@ def expected_thousandths(own: float, opponents: list[float]) -> int:
     """
     result = 0
     for opponent in opponents:
-        result += thousandths(whole_difference(own, opponent))
+        difference = own - opponent
+        if difference in _KNOWN:  # that of an average is in no table, unless it is whole
+            result += _KNOWN[difference]  # type: ignore[index]
+        else:
+            result += thousandths(whole_difference(own, opponent))
     return result
 
 

@@ -23,9 +23,18 @@ KEPT_YEARS = 2
 
 
 def first_rating(
-    system: str, edition: DwzEdition, games: list[Game], notes: list[Message]
+    system: str,
+    edition: DwzEdition,
+    games: list[Game],
+    notes: list[Message],
+    solved: int | None = None,
+    said: list[Message] | None = None,
 ) -> FirstRating:
-    """The first DWZ from these games, or None with the condition that is still open."""
+    """The first DWZ from these games, or None with the condition that is still open.
+
+    ``solved`` is the result where the newcomers of an event were solved together, and ``said`` what
+    is said of that; without them the player stands alone.
+    """
     counted = [game for game in games if not_counted(game) is None]
     opponents = [game.opponent for game in counted if game.opponent is not None]
     score = total([game.score for game in counted if game.score is not None])
@@ -42,13 +51,13 @@ def first_rating(
             average=Figure(average, 1),
         )
     ]
-    notes = notes + [Message("dwz-note-first-together")]
+    notes = notes + ([Message("dwz-note-first-together")] if said is None else said)
+    performance = newcomer_performance(opponents, score) if solved is None else solved
     if score >= len(opponents):
         opponents = opponents + [average]
         score += DRAW
         steps.append(Message("dwz-step-first-draw", average=Figure(average, 1)))
         notes.append(Message("dwz-note-first-all-points"))
-    performance = max(rating_for(opponents, score), LOWEST)
     expected = expected_thousandths(performance, opponents)
     steps.append(
         Message(
@@ -63,6 +72,18 @@ def first_rating(
     return FirstRating(
         system, edition.name, rating, None, performance, lines, steps + made_of_it, notes + known
     )
+
+
+def newcomer_performance(opponents: list[float], score: float) -> int:
+    """Ri, never below 0; with every game won one more counts, a draw against the average opponent.
+
+    >>> newcomer_performance([1300, 1540, 1200, 1290, 1400], 3.5), newcomer_performance([1500], 1)
+    (1505, 1691)
+    """
+    if score >= len(opponents):
+        opponents = opponents + [total(opponents) / len(opponents)]
+        score += DRAW
+    return max(rating_for(opponents, score), LOWEST)
 
 
 def _open_condition(games: int, score: float, edition: DwzEdition) -> Message | None:

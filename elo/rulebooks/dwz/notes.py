@@ -1,7 +1,7 @@
 """What a reader of a DWZ assessment should know besides the number."""
 
 from ...assessment import Figure, Message
-from ...games import Event, Player
+from ...games import PLAYED, UNRATED, Event, Game, Player
 from ..rulebook import Edition
 from .ages import EACH_GROUP, JUNIOR
 from .edition import DwzEdition, Result
@@ -83,18 +83,52 @@ def event_notes(oldest: Edition, event: Event) -> list[Message]:
     return []
 
 
-def exceptional_notes(own: float, opponents: list[float], score: float) -> list[Message]:
+def exceptional_notes(
+    own: float, opponents: list[float], score: float, edition: DwzEdition
+) -> list[Message]:
     """That the player counts for his opponents with his performance (3.6.3).
 
-    >>> exceptional_notes(1500, [1800] * 5, 3.5)[0].values["performance"].value
+    >>> from .editions import EDITIONS
+    >>> exceptional_notes(1500, [1800] * 5, 3.5, EDITIONS[0])[0].values["performance"].value
     1948
     """
-    if len(opponents) < LEAST_GAMES or not 0 < score < len(opponents):
-        return []
-    if expected_thousandths(own + EXCEPTIONAL, opponents) > in_thousandths(score) + CLEARLY:
-        return []  # 300 points more would expect clearly more: no need to look for the performance
-    performance = rating_for(opponents, score)
-    if performance <= own + EXCEPTIONAL:
+    performance = exceptional_performance(own, opponents, score)
+    if performance is None:
         return []
     figures = {"performance": Figure(performance), "points": Figure(EXCEPTIONAL)}
-    return [Message("dwz-note-exceptional", **figures)]
+    return [Message("dwz-note-exceptional", **figures)] + unseen_notes(edition)
+
+
+def unseen_notes(edition: DwzEdition) -> list[Message]:
+    """That 3.6.3 is known of an older text only, where that of the edition was not seen."""
+    return [] if edition.seen else [Message("dwz-note-exceptional-unseen")]
+
+
+def exceptional_performance(own: float, opponents: list[float], score: float) -> int | None:
+    """3.6.3: the performance, if it lies more than 300 above the player's DWZ.
+
+    None with all points or none: what they are worth there is not known.
+
+    >>> exceptional_performance(1500, [1800] * 5, 2.5) is None
+    True
+    """
+    if len(opponents) < LEAST_GAMES or not 0 < score < len(opponents):
+        return None
+    if expected_thousandths(own + EXCEPTIONAL, opponents) > in_thousandths(score) + CLEARLY:
+        return None  # 300 points more would expect clearly more: no need to look further
+    performance = rating_for(opponents, score)
+    return performance if performance > own + EXCEPTIONAL else None
+
+
+def newcomer_notes(games: list[Game]) -> list[Message]:
+    """3.4.1.2: that a game against a newcomer counts if he got his first DWZ in the same event.
+
+    >>> newcomer_notes([Game(None, 1), Game(1500, 1)])[0].values["games"].value
+    1
+    """
+    unrated = [
+        game
+        for game in games
+        if game.state == UNRATED or (game.state == PLAYED and game.opponent is None)
+    ]
+    return [Message("dwz-note-newcomers", games=Figure(len(unrated)))] if unrated else []

@@ -2,7 +2,7 @@
 
 from ...assessment import Figure, Message
 from ...numbers import round_half_away, total
-from .expectation import CERTAIN, difference_for, expected_thousandths, in_thousandths
+from .expectation import difference_for, expected_thousandths, in_thousandths
 
 #: 3.6.1: the least number of games against rated opponents.
 LEAST_GAMES = 5
@@ -71,9 +71,9 @@ def rating_for(opponents: list[float], score: float) -> int:
     if abs(ahead) <= AGREED:
         return start
     if ahead < 0:
-        end = _lowest(opponents, wanted - AGREED)
+        end = _lowest(opponents, wanted - AGREED, start)
         return _nearer(end, end - 1, opponents, wanted)
-    end = _lowest(opponents, wanted + AGREED + 1) - 1
+    end = _lowest(opponents, wanted + AGREED + 1, start) - 1
     return _nearer(end, end + 1, opponents, wanted)
 
 
@@ -82,10 +82,19 @@ def _nearer(end: int, before: int, opponents: list[float], wanted: int) -> int:
     return end if miss <= abs(expected_thousandths(before, opponents) - wanted) else before
 
 
-def _lowest(opponents: list[float], wanted: int) -> int:
-    """The lowest whole rating whose expected points reach ``wanted`` thousandths."""
-    low = round_half_away(min(opponents)) - CERTAIN  # expects nothing
-    high = round_half_away(max(opponents)) + CERTAIN  # expects everything
+def _lowest(opponents: list[float], wanted: int, start: int) -> int:
+    """The lowest whole rating whose expected points reach ``wanted`` thousandths.
+
+    It lies near ``start`` as a rule, and is looked for further and further away.
+    """
+    low, high = start, start
+    step = 1
+    while expected_thousandths(high, opponents) < wanted:
+        low, high = high, high + step
+        step *= 2
+    while low == high or expected_thousandths(low, opponents) >= wanted:
+        low, high = low - step, low
+        step *= 2
     while high - low > 1:
         middle = (low + high) // 2
         if expected_thousandths(middle, opponents) < wanted:

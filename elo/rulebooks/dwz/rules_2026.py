@@ -24,6 +24,7 @@ class Rules2026(DwzEdition):
     """K-factor. ``values`` are the numbers that the DSB may adjust from one day on."""
 
     all_points = True
+    seen = False
 
     def __init__(
         self,

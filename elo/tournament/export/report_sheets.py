@@ -52,6 +52,30 @@ def uncounted_sheet(report: Report) -> Sheet:
     return sheet
 
 
+def otherwise_sheet(report: Report) -> Sheet:
+    """The games in which the opponent counts with another number than his rating, and why."""
+    sheet = Sheet(Label("sheet-otherwise", report.book.name), [], 1, 2)
+    names = ("number", "name", "in-round", "opponent", "result", "counted-with", "notes")
+    sheet.rows.append([Label(f"column-{name}") for name in names])
+    for player in report.event.players:
+        for game in report.games(player):
+            number = game.line.game.opponent
+            if not game.line.counted or number == game.rating or game.opponent is None:
+                continue
+            sheet.rows.append(
+                [
+                    Number(player.number),
+                    player.name,
+                    Number(game.result.round),
+                    game.opponent.name,
+                    result_cell(game.result),
+                    Number(number or 0),
+                    game.reason,
+                ]
+            )
+    return sheet
+
+
 def reported_headings(report: Report) -> list[Cell]:
     """The headings of :func:`reported`, with the system's name behind each."""
     return [Label(f"column-{name}", report.book.name) for name in REPORTED]

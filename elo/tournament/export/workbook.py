@@ -13,7 +13,7 @@ from ..event import Tournament
 from ..problems import Problem
 from ..report import Report
 from .event_sheets import event_rows, players_sheet
-from .report_sheets import notes_sheet, report_sheet, uncounted_sheet
+from .report_sheets import notes_sheet, otherwise_sheet, report_sheet, uncounted_sheet
 from .sheets import Label, Number, Sheet, Words, said
 
 #: Characters that no XML file can have, and those that a sheet's name cannot have.
@@ -43,6 +43,8 @@ def to_xlsx(
     sheets = [Sheet(Label("sheet-event"), event_rows(event), 0, 1), players_sheet(event)]
     for report in reports:
         sheets += [report_sheet(report), uncounted_sheet(report)]
+        if report.counted_otherwise:
+            sheets.append(otherwise_sheet(report))
     sheets.append(notes_sheet(problems))
     titles: set[str] = set()
     for sheet in sheets:

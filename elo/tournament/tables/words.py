@@ -100,7 +100,7 @@ HEADINGS: dict[tuple[str, str], str] = {
     "|neue zahl|expected|verwacht|erwartet|k used|gebruikte k|verwendetes k|counted games"
     "|getelde partijen|gezählte partien|score counted|score geteld|gezählte punkte"
     "|rating used|gebruikte rating|verwendete zahl|why not counted|waarom niet geteld"
-    "|warum nicht gezählt",
+    "|warum nicht gezählt|counted with|geteld met|gezählt mit",
 }
 
 #: A tie-break's column: there are too many to name.

@@ -90,3 +90,5 @@ dwz-note-first-all-points = Ob es bei allen Punkten eine Erst-DWZ gibt, und ob d
 dwz-doubt-text = Der Text der seit dem 8. Juni 2026 geltenden Wertungsordnung lag nicht vor. K-Faktor, Grundwerte und kleinste DWZ sind aus { $programs } unabhängigen Programmen zusammengestellt; jede veröffentlichte Auswertung, die sich nachrechnen lässt, stimmt bis auf die letzte Stelle.
 dwz-doubt-first = Die Erst-DWZ seitdem ist weniger sicher: Ein Programm enthält ihre Formel.
 dwz-doubt-index = Nicht bekannt ist, wie eine halbe Einheit der Nachkommastelle von K gerundet wird und was gilt, wo es keinen Index gibt.
+dwz-note-newcomers = Partien gegen Spieler ohne DWZ: { $games }. Sie zählen hier nicht. Erhielt ein solcher Gegner im selben Turnier seine Erst-DWZ, zählt die Partie mit ihr; dann ist diese einzugeben.
+dwz-note-exceptional-unseen = Von der Regel über Ausnahmespieler lag nur ein älterer Text vor; ob sie seit Juni 2026 noch gilt, ist uns nicht bekannt.

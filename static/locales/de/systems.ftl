@@ -14,7 +14,7 @@ system-knsb-classic-about = Die ältere Wertungszahl des niederländischen Schac
 system-schaaks = Schaaks
 system-schaaks-about = Die Rangliste einer niederländischen Schachseite: Alle beginnen mit derselben Zahl, jede Partie ändert beide Zahlen sofort, und jeder Spieler hat sein eigenes K. Die Seite sagt nicht, wie eine genaue Hälfte gerundet wird; hier wird sie aufgerundet.
 system-dwz = DWZ (Deutschland)
-system-dwz-about = Die Deutsche Wertungszahl nach der Wertungsordnung des Deutschen Schachbundes (DSB): Gewinnerwartungen nach einer Normalverteilung und ein K-Faktor aus Alter, DWZ und Index; für Turniere, die vor dem 8. Juni 2026 endeten, ein Entwicklungskoeffizient E. Ein Gegner, der weit über seiner DWZ spielte, zählt mit seiner Turnierleistung; dann ist diese einzugeben. Wie eine halbe Zahl gerundet wird und wo die Iteration der Turnierleistung endet, ist nicht veröffentlicht; beides folgt hier gedruckten Auswertungen.
+system-dwz-about = Die Deutsche Wertungszahl nach der Wertungsordnung des Deutschen Schachbundes (DSB): Gewinnerwartungen nach einer Normalverteilung und ein K-Faktor aus Alter, DWZ und Index; für Turniere, die vor dem 8. Juni 2026 endeten, ein Entwicklungskoeffizient E. Ein Gegner, der weit über seiner DWZ spielte, zählt mit seiner Turnierleistung, und ein Gegner ohne DWZ mit seiner Erst-DWZ aus demselben Turnier. Im Rechner sind diese Zahlen einzugeben; bei einem ganzen Turnier werden sie aus dem Turnier berechnet. Wie eine halbe Zahl gerundet wird und wo die Iteration der Turnierleistung endet, ist nicht veröffentlicht; beides folgt hier gedruckten Auswertungen.
 
 ## Why the numbers differ for the same games
 

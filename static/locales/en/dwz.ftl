@@ -90,3 +90,5 @@ dwz-note-first-all-points = Whether all points give a first DWZ, and this one, i
 dwz-doubt-text = The text of the Wertungsordnung in force since 8 June 2026 was not at hand. K, its table and the least DWZ are pieced together from { $programs } independent programs; every published evaluation that can be checked comes out to the last digit.
 dwz-doubt-first = The first DWZ since then is less sure: one program has its formula.
 dwz-doubt-index = Not known is how a half in the decimal of K is rounded, and what holds for a player without an index.
+dwz-note-newcomers = Games against players without a DWZ: { $games }. They do not count here. If such an opponent got a first DWZ in the same event, the game counts with it: enter that number.
+dwz-note-exceptional-unseen = Of the rule on performances far above the DWZ only an older text was seen; whether it still holds since June 2026 is not known.

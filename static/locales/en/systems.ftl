@@ -14,7 +14,7 @@ system-knsb-classic-about = The older rating of the Dutch federation as club pag
 system-schaaks = Schaaks
 system-schaaks-about = The ladder of a Dutch chess site: everyone starts at the same rating, every game moves both players at once, and each has a K of their own. The site does not say how an exact half is rounded; it goes up here.
 system-dwz = DWZ (Germany)
-system-dwz-about = The rating of the German Chess Federation (DSB) by its Wertungsordnung: a normal curve, and a K-factor from age, rating and index; for events that ended before 8 June 2026 a development coefficient E. An opponent who played far above their own DWZ counts with that performance, so enter that number. How a half is rounded and where the federation ends its search for a performance is not published; both follow printed evaluations here.
+system-dwz-about = The rating of the German Chess Federation (DSB) by its Wertungsordnung: a normal curve, and a K-factor from age, rating and index; for events that ended before 8 June 2026 a development coefficient E. An opponent who played far above their own DWZ counts with that performance, and one without a DWZ with the first DWZ of the same event. The calculator needs these numbers entered; the tournament room finds them in the event. How a half is rounded and where the federation ends its search for a performance is not published; both follow printed evaluations here.
 
 ## Why the numbers differ for the same games
 

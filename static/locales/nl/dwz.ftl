@@ -90,3 +90,5 @@ dwz-note-first-all-points = Of alle punten een eerste DWZ geven, en deze, is nie
 dwz-doubt-text = De tekst van de Wertungsordnung die sinds 8 juni 2026 geldt, was niet beschikbaar. K, de tabel ervan en de laagste DWZ zijn samengesteld uit { $programs } onafhankelijke programma’s; elke gepubliceerde berekening die kan worden nagerekend, komt tot op het laatste cijfer uit.
 dwz-doubt-first = De eerste DWZ sindsdien is minder zeker: één programma heeft de formule.
 dwz-doubt-index = Niet bekend is hoe een half in de decimaal van K wordt afgerond, en wat geldt voor wie geen index heeft.
+dwz-note-newcomers = Partijen tegen spelers zonder DWZ: { $games }. Die tellen hier niet. Kreeg zo’n tegenstander in hetzelfde toernooi een eerste DWZ, dan telt de partij daarmee: vul dat getal in.
+dwz-note-exceptional-unseen = Van de regel over prestaties ver boven de DWZ is alleen een oudere tekst bekend; of ze sinds juni 2026 nog geldt, weten we niet.

@@ -99,6 +99,7 @@ problem-other-list-used = Het bestand heeft geen ratings van de lijst { $own }; 
 problem-list-not-named = Het bestand vermeldt niet van welke lijst de ratings zijn; voor het systeem { $system } zijn ze gebruikt alsof ze van de lijst { $own } zijn. De getallen zijn alleen die van dat systeem als de ratings dat ook zijn.
 problem-rating-out-of-range = Speler { $number }, { $name }, heeft rating { $rating }, en het systeem { $system } kent alleen { $low } tot en met { $high }. Als tegenstander telt de speler als iemand zonder rating.
 problem-no-first-ratings = Voor een toernooi van { $date } is in het systeem { $system } geen regel voor een eerste rating bekend; spelers zonder rating krijgen er geen.
+problem-counted-otherwise = Spelers die in het systeem { $system } voor hun tegenstanders met een ander getal tellen dan een rating van voor het toernooi: { $players }.
 problem-edition-of-start = Op { $since }, tijdens het toernooi, gingen nieuwe regels van het systeem { $system } in; op alle partijen zijn die van het begin, { $start }, toegepast.
 problem-edition-of-end = Op { $since }, tijdens het toernooi, gingen nieuwe regels van het systeem { $system } in; op alle partijen zijn die van de laatste dag, { $end }, toegepast.
 problem-no-end = Het bestand zegt niet wanneer het toernooi eindigde; { $end } geldt als de laatste dag, die in het systeem { $system } bepaalt welke regels en leeftijden gelden.

@@ -14,7 +14,7 @@ system-knsb-classic-about = De oudere rating van de Nederlandse schaakbond zoals
 system-schaaks = Schaaks
 system-schaaks-about = De ladder van een Nederlandse schaaksite: iedereen begint met dezelfde rating, elke partij verandert beide ratings meteen, en elke speler heeft een eigen K. De site zegt niet hoe precies een half wordt afgerond; hier gaat het naar boven.
 system-dwz = DWZ (Duitsland)
-system-dwz-about = De rating van de Duitse schaakbond (DSB) volgens zijn Wertungsordnung: een normale verdeling en een K-factor uit leeftijd, rating en index; voor toernooien die vóór 8 juni 2026 eindigden een ontwikkelingscoëfficiënt E. Een tegenstander die ver boven zijn DWZ speelde, telt met die prestatie, dus vul dat getal in. Hoe een half wordt afgerond en waar de bond het zoeken naar een prestatie beëindigt, is niet gepubliceerd; beide volgen hier gepubliceerde berekeningen.
+system-dwz-about = De rating van de Duitse schaakbond (DSB) volgens zijn Wertungsordnung: een normale verdeling en een K-factor uit leeftijd, rating en index; voor toernooien die vóór 8 juni 2026 eindigden een ontwikkelingscoëfficiënt E. Een tegenstander die ver boven zijn DWZ speelde, telt met die prestatie, en een tegenstander zonder DWZ met zijn eerste DWZ uit hetzelfde toernooi. In de rekenmachine vul je die getallen in; bij een heel toernooi worden ze uit het toernooi berekend. Hoe een half wordt afgerond en waar de bond het zoeken naar een prestatie beëindigt, is niet gepubliceerd; beide volgen hier gepubliceerde berekeningen.
 
 ## Why the numbers differ for the same games
 

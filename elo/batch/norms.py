@@ -54,7 +54,7 @@ def _opponents(request: dict[str, object], book: RuleBook) -> list[Opponent]:
 def _truth(value: object, place: str) -> bool | None:
     # not isinstance: true is a number to one interpreter and not to another
     if value is None or value is True or value is False:
-        return value  # type: ignore[return-value]
+        return value
     raise InputError("not-a-truth", place, "must be true or false")
 
 

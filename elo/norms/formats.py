@@ -56,7 +56,7 @@ def combined(found: list[Outcome]) -> str:
 
 
 def shown(found: list[Outcome]) -> Outcome:
-    """The outcome that is shown in full: the first one, or that which is no norm where it depends."""
+    """The outcome that is shown in full: the first one, or where it depends one that is no norm."""
     if combined(found) == DEPENDS:
         for status in (NOT_MET, NOT_KNOWN):
             for outcome in found:
@@ -99,7 +99,7 @@ def _scoreless(asked: Asked) -> tuple[list[int], list[int]]:
         if each.scored is not None:
             surely.append(place)
         elif each.game.score in (None, 1):
-            # whoever drew or won against the player has scored: a player in reach of a norm is rated
+            # whoever drew or won against the player has scored: who is near a norm is rated
             maybe.append(place)
     return surely, maybe
 

@@ -45,8 +45,10 @@ class Account:
         self.sheet = sheet
         self.conditions = found
         self.status = status
-        #: Whether there are more ways of leaving games aside than were tried, and whether games still
-        #: to be played may be won and left aside.
+        #: The first round after which the norm was complete, where later ones are ignored.
+        self.complete: int | None = None
+        #: Whether there are more ways of leaving games aside than were tried, and whether games
+        #: still to be played may be won and left aside.
         self.stopped = False
         self.more_wins = False
 
@@ -87,13 +89,17 @@ def best(asked: Asked, form: str, scoreless: tuple[int, ...]) -> Account:
     whole = asked.account(asked.sheet(Choice(form == DOUBLE_ROUND_ROBIN, scoreless)))
     if whole.status == MET:
         return whole
-    possible = None
+    made = possible = None
     for choice in _shorter(asked, form, whole.sheet):
-        found = asked.account(asked.sheet(choice))
-        if found.status == MET:
-            return found
-        if found.status == NOT_KNOWN and possible is None:
-            possible = found
+        account = asked.account(asked.sheet(choice))
+        if account.status == MET:
+            # the longest counts for most games (1.5.1), the shortest tells when it was complete
+            made = made or account
+            made.complete = choice.last
+        elif account.status == NOT_KNOWN and possible is None:
+            possible = account
+    if made is not None:
+        return made
     found = _without_wins(asked, form, whole)
     if found is not None and found.status == MET:
         return found
@@ -117,17 +123,33 @@ def _shorter(asked: Asked, form: str, whole: Sheet) -> list[Choice]:
 def _without_wins(asked: Asked, form: str, whole: Account) -> Account | None:
     """The first way of ignoring won games that makes the norm, else one that may; None without.
 
-    ``stopped`` of the account tells that there are more ways than were tried.
+    Where there may be more ways than can be tried, or wins still to come, ``whole`` is not known.
     """
     mix = overall([each for each in whole.conditions if each.name in MIX])
     if form != SWISS and mix == NOT_MET:
         return None
+    possible = None
+    for number, choice in enumerate(_choices(asked, form, whole)):
+        if number == MOST_TRIES:
+            whole.stopped = whole.status == NOT_MET
+            break
+        found = asked.account(asked.sheet(choice))
+        if found.status == MET and (form == SWISS or mix == MET):
+            return found
+        if found.status != NOT_MET and possible is None:
+            found.status = NOT_KNOWN
+            possible = found
+    if possible is None and (whole.more_wins or whole.stopped):
+        whole.status = NOT_KNOWN
+    return possible
+
+
+def _choices(asked: Asked, form: str, whole: Account) -> "Iterator[Choice]":
+    """The ways of ignoring won games, of all rounds first, and few before many."""
     choice = whole.sheet.choice
     ends: list[int | None] = [None]
     if form == SWISS:
         ends += list(range(whole.sheet.rounds - 1, MIN_GAMES, -1))
-    possible = None
-    tries = 0
     for last in ends:
         base = asked.sheet(Choice(choice.double, choice.scoreless, last))
         rows = _ignorable(asked, base)
@@ -139,21 +161,7 @@ def _without_wins(asked: Asked, form: str, whole: Account) -> Account | None:
                 whole.more_wins = whole.more_wins or whole.status == NOT_MET
                 continue
             for won in _picked(rows, 0, size, []):
-                tries += 1
-                if tries > MOST_TRIES:
-                    whole.stopped = whole.status == NOT_MET
-                    break
-                found = asked.account(
-                    asked.sheet(Choice(choice.double, choice.scoreless, last, tuple(won)))
-                )
-                if found.status == MET and (form == SWISS or mix == MET):
-                    return found
-                if found.status != NOT_MET and possible is None:
-                    found.status = NOT_KNOWN
-                    possible = found
-    if possible is None and (whole.more_wins or whole.stopped):
-        whole.status = NOT_KNOWN
-    return possible
+                yield Choice(choice.double, choice.scoreless, last, tuple(won))
 
 
 def _ignorable(asked: Asked, sheet: Sheet) -> "list[tuple[int, object]]":
@@ -188,7 +196,7 @@ def _picked(
 
 
 def _is_hopeful(norm: Norm, sheet: Sheet, rows: "list[tuple[int, object]]", size: int) -> bool:
-    """Whether ignoring so many wins can help at all: each condition by itself, as favourable as can be."""
+    """Whether ignoring so many wins can help: each condition by itself, as well as it can be."""
     games = sheet.games - size
     if not sheet.open and len(rows) < size:
         return False

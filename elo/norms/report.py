@@ -8,15 +8,16 @@ from ..rulebooks.fide.norms import (
     FORMATS,
     MIN_GAMES,
     MOST_GAMES,
+    NINE_ROUNDS,
     NORMS,
     SINCE,
     TITLE_GAMES,
     Field,
     Norm,
 )
-from .conditions import MET, NOT_KNOWN, NOT_MET, Condition, so_far
+from .conditions import MET, NOT_KNOWN, NOT_MET, so_far
 from .formats import DEPENDS, Outcome, combined, outcomes, shown
-from .leeway import Asked
+from .leeway import Account, Asked
 from .needs import Need, needs
 from .sheet import (
     OUTSIDE,
@@ -24,7 +25,6 @@ from .sheet import (
     UNPLAYED,
     WON,
     Opponent,
-    Sheet,
     federation_code,
     is_strange,
 )
@@ -41,14 +41,14 @@ LEFT_OUT = {
 class NormReport:
     """A norm's conditions, and what is still needed.
 
-    ``status`` is ``met``, ``not met``, ``not known``, or ``depends`` where ``outcomes``, the norm in
-    each format that is possible, differ. What follows is that of one of them: the only one, the
-    first one, or, where it depends, one that is no norm. ``performance`` is Rp from the games played
-    so far, None before the first. ``average`` is Ra of all listed opponents, None without one;
-    ``raised`` is the rating of the lowest of them when it was raised to the norm's floor, else None.
-    ``needs`` tell what scores in the remaining games would do. ``reasons`` has for each game why it
-    is not counted, None where it is. ``unchecked`` is what was not looked at: a message's name and
-    the articles.
+    ``status`` is ``met``, ``not met``, ``not known``, or ``depends`` where ``outcomes`` differ:
+    those of the norm in each format that is possible. The rest is that of one of them: the first,
+    or where it depends one that is no norm. ``performance`` is Rp from the games played so far,
+    None before the first. ``average`` is Ra of all listed opponents, None without one; ``raised``
+    is the rating of the lowest of them when it was raised to the norm's floor, else None. ``needs``
+    tell what scores in the remaining games would do. ``reasons`` has for each game why it does not
+    count, None where it does. ``unchecked`` is what was not looked at: a message's name and the
+    articles.
     """
 
     def __init__(
@@ -134,7 +134,7 @@ def norm_report(
         status = NOT_KNOWN
     sheet = shown(found).account.sheet
     field = Field(sheet.ratings, norm.floor)
-    notes = _about_games(opponents, sheet)
+    notes = _about_games(opponents, shown(found).account)
     if field.raised:
         figures = {"lowest": Figure(field.lowest), "floor": Figure(norm.floor)}
         notes.append(Message("norm-note-raised", **figures))
@@ -157,8 +157,9 @@ def norm_report(
     )
 
 
-def _about_games(opponents: list[Opponent], sheet: Sheet) -> list[Message]:
+def _about_games(opponents: list[Opponent], account: Account) -> list[Message]:
     """Which games are not counted, and why."""
+    sheet = account.sheet
     notes = []
     dropped = sheet.reasons.count(UNPLAYED)
     if dropped:
@@ -170,8 +171,12 @@ def _about_games(opponents: list[Opponent], sheet: Sheet) -> list[Message]:
             notes.append(Message(LEFT_OUT[reason].name, game=game))
         elif reason is None and each.federation is not None and is_strange(each.federation):
             notes.append(Message("norm-note-code", game=game))
-    if sheet.choice.last is not None:
-        notes.append(Message("norm-note-later", round=Figure(sheet.choice.last)))
+    last = sheet.choice.last
+    if last is not None:
+        notes.append(Message("norm-note-later", round=Figure(last)))
+        complete = account.complete or last
+        if complete != last:
+            notes.append(Message("norm-note-complete", round=Figure(complete)))
     if sheet.choice.lost:
         notes.append(Message("norm-note-lost"))
     if sheet.least_games != MIN_GAMES:
@@ -190,7 +195,7 @@ def _about_norm(norm: Norm, found: list[Outcome], status: str) -> list[Message]:
         notes.append(Message("norm-note-format"))
     failed = [condition.name for condition in account.conditions if condition.status == NOT_MET]
     if "games" in failed:
-        notes.append(Message("norm-note-fewer-games"))
+        notes.append(Message("norm-note-fewer-games", rounds=Figure(NINE_ROUNDS)))
     if [name for name in failed if "federation" in name]:
         notes.append(Message("norm-note-exempt"))
     if account.more_wins:

@@ -74,11 +74,10 @@ class Choice:
 class Sheet:
     """The games that count: those played, those listed but still open, and rounds to come.
 
-    ``opponents`` are the rounds in their order, forfeits and byes among them; ``rounds`` is how many
-    the event has, None when every one is listed; ``ratings`` are the opponents', None for one without.
-    ``reasons`` has for each of them why it is not
-    counted, None for those that count. An open game counts as one that will be played, and a game
-    against an opponent without a rating as any other.
+    ``opponents`` are the rounds in their order, forfeits and byes among them; ``ratings`` are the
+    opponents', None for one without; ``rounds`` is how many the event has, None when every one is
+    listed. ``reasons`` has for each of them why it is not counted, None for those that count. An
+    open game counts as one that will be played, and one against somebody unrated as any other.
     """
 
     def __init__(

@@ -27,12 +27,10 @@ from elo.norms.needs import needs
 from elo.norms.sheet import Choice
 from elo.rulebooks.fide import FIDE
 from elo.rulebooks.fide.norms import (
-    DOUBLE_ROUND_ROBIN,
     HOLDERS,
     MOST_ONE,
     MOST_OWN,
     NORMS,
-    ROUND_ROBIN,
     SWISS,
     TITLED,
     TITLES,

@@ -65,9 +65,10 @@ class Condition:
 
 def conditions(norm: Norm, sheet: Sheet, federation: str | None) -> list[Condition]:
     """All conditions, in the order of B01; ``federation`` is the player's own, None if unknown."""
-    return [
-        _games(sheet),
-        *([_players(sheet)] if sheet.choice.double else []),
+    found = [_games(sheet)]
+    if sheet.choice.double:
+        found.append(_players(sheet))
+    return found + [
         _other_federations(sheet, federation),
         _own_federation(sheet, federation),
         _one_federation(sheet),

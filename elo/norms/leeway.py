@@ -206,12 +206,14 @@ def _is_hopeful(norm: Norm, sheet: Sheet, rows: "list[tuple[int, object]]", size
         or sheet.titled(norm.holders)[1] < max(MIN_HOLDERS, share_up(HOLDERS, games))
     ):
         return False
-    if sheet.unlisted:
+    if sheet.unlisted or sheet.choice.double:
         return True
     field = highest(norm, sheet)
     # without the weakest, and with nobody below the floor
     total = field.total
-    for rating in sorted([UNRATED if each is None else each for each in sheet.ratings])[:size]:
+    ratings = [UNRATED if each is None else each for each in sheet.ratings]
+    ratings.sort()  # sort: equal numbers are the same
+    for rating in ratings[:size]:
         total -= rating
     halves = min(2 * games, sheet.halves + 2 * sheet.open - (0 if sheet.open else 2 * size))
     average = (2 * total + games) // (2 * games)

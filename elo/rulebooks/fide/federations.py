@@ -19,7 +19,7 @@ _CODES = (
 )
 #: Members of FIDE. Players of Russia and Belarus are listed under :data:`FIDE_FLAG`, and belong to
 #: these two all the same.
-MEMBERS = _CODES.split()
+MEMBERS = _CODES.split(" ")
 
 #: Who plays under FIDE's own flag belongs to FIDE, and to none of its federations.
 FIDE_FLAG = "FID"

@@ -21,15 +21,16 @@ def norm(request: dict[str, object]) -> dict[str, object]:
     opponents = _opponents(request, book)
     federation = _federation(request.get("player"))
     rounds = _rounds(request.get("rounds"))
+    form = read_text(request.get("format"), "format")
     name = read_text(request.get("norm"), "norm")
     if name is None:
-        reports = norm_reports(opponents, federation, rounds, event)
+        reports = norm_reports(opponents, federation, rounds, event, form)
     else:
         known = [each.name for each in NORMS]
         if name not in known:
             raise InputError("unknown-norm", "norm", "must be one of " + ", ".join(known))
         asked = NORMS[known.index(name)]
-        reports = [norm_report(asked, opponents, federation, rounds, event)]
+        reports = [norm_report(asked, opponents, federation, rounds, event, form)]
     return {"system": book.name, "norms": [write_norm(report) for report in reports]}
 
 
@@ -42,11 +43,19 @@ def _opponents(request: dict[str, object], book: RuleBook) -> list[Opponent]:
         more = row if isinstance(row, dict) else {}
         title = read_text(more.get("title"), place + ".title")
         federation = read_text(more.get("federation"), place + ".federation")
+        scored = _truth(more.get("opponent_scored"), place + ".opponent_scored")
         try:
-            found.append(Opponent(game, title, federation))
+            found.append(Opponent(game, title, federation, scored))
         except InputError as fault:
             raise fault.at(place + "." + fault.field)
     return found
+
+
+def _truth(value: object, place: str) -> bool | None:
+    # not isinstance: true is a number to one interpreter and not to another
+    if value is None or value is True or value is False:
+        return value
+    raise InputError("not-a-truth", place, "must be true or false")
 
 
 def _federation(player: object) -> str | None:

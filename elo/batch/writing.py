@@ -114,6 +114,16 @@ def write_norm(found: NormReport) -> dict[str, object]:
             for need in found.needs
         ],
         "notes": names_of(found.notes),
+        "outcomes": [
+            {"format": each.form, "unrated_scored": each.scored, "status": each.status}
+            for each in found.outcomes
+        ],
+        "left_out": [
+            {"game": place, "reason": reason}
+            for place, reason in enumerate(found.reasons)
+            if reason is not None
+        ],
+        "unchecked": [{"name": name, "article": article} for name, article in found.unchecked],
     }
 
 

@@ -5,28 +5,36 @@ FIDE Title Regulations effective from 1 January 2024, 1.4.1 to 1.4.9; the number
 
     sheet       the games that a norm counts, played and still to be played
     conditions  each condition: met, not met or not known
+    leeway      games that the player may leave aside
+    formats     what hangs on the event's format
     needs       what scores in the remaining games would be enough
+    unchecked   what is not looked at, the one list of it
     report      all of it for one norm
 
-Not looked at: whether the event was registered and fit for norms (1.1), its special cases (fewer
-games in team events, double rounds, exemptions from the federations, 1.4.1 and 1.4.3), and that
-won games may be left out (1.4.1).
+A norm is ``met`` only when every condition is that can be told from what is known, in every format
+that the event can have had.
 """
 
 from .conditions import MET, NOT_KNOWN, NOT_MET, Condition
+from .formats import DEPENDS, Outcome
 from .needs import Need
 from .report import NormReport, norm_report, norm_reports
 from .sheet import UNTITLED, Opponent
+from .unchecked import OF_WOMEN, UNCHECKED
 
 __all__ = [
+    "DEPENDS",
     "MET",
     "NOT_KNOWN",
     "NOT_MET",
+    "OF_WOMEN",
+    "UNCHECKED",
     "UNTITLED",
     "Condition",
     "Need",
     "NormReport",
     "Opponent",
+    "Outcome",
     "norm_report",
     "norm_reports",
 ]

@@ -6,10 +6,12 @@ A condition with an unknown in it is not known, until it can no longer fail or n
 from ..assessment import Figure, Message, Points
 from ..rulebooks.fide.norms import (
     HOLDERS,
+    HOLDERS_DOUBLE,
     MIN_FEDERATIONS,
     MIN_GAMES,
     MIN_HOLDERS,
     MIN_PERCENT,
+    MIN_PLAYERS_DOUBLE,
     MOST_ONE,
     MOST_OWN,
     NOT_TITLED,
@@ -63,8 +65,10 @@ class Condition:
 
 def conditions(norm: Norm, sheet: Sheet, federation: str | None) -> list[Condition]:
     """All conditions, in the order of B01; ``federation`` is the player's own, None if unknown."""
-    return [
-        _games(sheet),
+    found = [_games(sheet)]
+    if sheet.choice.double:
+        found.append(_players(sheet))
+    return found + [
         _other_federations(sheet, federation),
         _own_federation(sheet, federation),
         _one_federation(sheet),
@@ -76,11 +80,30 @@ def conditions(norm: Norm, sheet: Sheet, federation: str | None) -> list[Conditi
     ]
 
 
+def overall(found: list[Condition]) -> str:
+    """``met`` when all are met, ``not met`` when one is not, else ``not known``."""
+    statuses = [condition.status for condition in found]
+    if NOT_MET in statuses:
+        return NOT_MET
+    return NOT_KNOWN if NOT_KNOWN in statuses else MET
+
+
 def _games(sheet: Sheet) -> Condition:
-    status = _at_least(sheet.played, sheet.games, MIN_GAMES)
-    figures = {"value": Figure(sheet.played), "needed": Figure(MIN_GAMES)}
-    message = Message("norm-games", **figures)
-    return Condition("games", "1.4.1", status, sheet.played, MIN_GAMES, message)
+    needed = sheet.least_games
+    status = _at_least(sheet.played, sheet.games, needed)
+    figures = {"value": Figure(sheet.played), "needed": Figure(needed)}
+    article = "1.4.1" if needed == MIN_GAMES else "1.4.1c"
+    return Condition(
+        "games", article, status, sheet.played, needed, Message("norm-games", **figures)
+    )
+
+
+def _players(sheet: Sheet) -> Condition:
+    value = sheet.opponents + 1
+    status = _at_least(value, value, MIN_PLAYERS_DOUBLE)
+    figures = {"value": Figure(value), "needed": Figure(MIN_PLAYERS_DOUBLE)}
+    message = Message("norm-players", **figures)
+    return Condition("players", "1.4.5f", status, value, MIN_PLAYERS_DOUBLE, message)
 
 
 def _score(sheet: Sheet) -> Condition:
@@ -100,7 +123,7 @@ def _average(norm: Norm, sheet: Sheet) -> Condition:
     value = Field(sheet.ratings, norm.floor).average if sheet.listed else None
     status = NOT_KNOWN
     if value is not None and not sheet.unlisted:
-        status = MET if value >= norm.average else NOT_MET
+        status = _at_least(value, highest(norm, sheet).average, norm.average)
     message = _rating_message("norm-average", value, norm.average)
     return Condition("average", "1.4.8a", status, value, norm.average, message)
 
@@ -111,10 +134,19 @@ def _performance(norm: Norm, sheet: Sheet) -> Condition:
     if sheet.listed and not sheet.unlisted:
         field = Field(sheet.ratings, norm.floor)
         least = field.performance(sheet.halves)
-        most = field.performance(sheet.halves + 2 * sheet.open)
+        most = highest(norm, sheet).performance(sheet.halves + 2 * sheet.open)
         status = _at_least(least, most, norm.performance)
     message = _rating_message("norm-performance", value, norm.performance)
     return Condition("performance", "1.4.8", status, value, norm.performance, message)
+
+
+def highest(norm: Norm, sheet: Sheet) -> Field:
+    """The listed opponents by the reading of 1.4.6c that is best for the player.
+
+    In a double round-robin the lowest opponent is met twice. Whether he is then raised in one game
+    or in both the text leaves open.
+    """
+    return Field(sheet.ratings, norm.floor, 2 if sheet.choice.double else 1)
 
 
 def so_far(norm: Norm, sheet: Sheet) -> int | None:
@@ -126,14 +158,17 @@ def so_far(norm: Norm, sheet: Sheet) -> int | None:
 
 def _titled(sheet: Sheet) -> Condition:
     titles = tuple([title for title in TITLES if title not in NOT_TITLED])
-    needed = share_up(TITLED, sheet.games)
+    needed = share_up(TITLED, sheet.opponents)
     return _opponents("titled", "1.4.5a", Message("norm-titled"), sheet.titled(titles), needed)
 
 
 def _holders(norm: Norm, sheet: Sheet) -> Condition:
-    needed = max(MIN_HOLDERS, share_up(HOLDERS, sheet.games))
+    double = sheet.choice.double
+    share = HOLDERS_DOUBLE if double else HOLDERS
+    needed = max(MIN_HOLDERS, share_up(share, sheet.opponents))
     message = HOLDERS_OF[norm.name]
-    return _opponents("holders", "1.4.5", message, sheet.titled(norm.holders), needed)
+    article = "1.4.5f" if double else "1.4.5"
+    return _opponents("holders", article, message, sheet.titled(norm.holders), needed)
 
 
 def _opponents(
@@ -157,27 +192,28 @@ def _other_federations(sheet: Sheet, federation: str | None) -> Condition:
 
 
 def _own_federation(sheet: Sheet, federation: str | None) -> Condition:
-    allowed = share_down(MOST_OWN, sheet.games)
+    allowed = share_down(MOST_OWN, sheet.opponents)
     counts, unknown = sheet.federations()
     if federation is None:
         message = Message("norm-own-unknown", needed=Figure(allowed))
         return Condition("own_federation", "1.4.4", NOT_KNOWN, None, allowed, message)
-    value = counts.get(federation, 0)
-    return _at_most("own_federation", Message("norm-own-federation"), value, unknown, allowed)
+    counted = sheet.among_opponents(counts.get(federation, 0), unknown)
+    return _at_most("own_federation", Message("norm-own-federation"), counted, allowed)
 
 
 def _one_federation(sheet: Sheet) -> Condition:
     counts, unknown = sheet.federations()
-    value = max([0] + [counts[name] for name in counts])
-    allowed = share_down(MOST_ONE, sheet.games)
-    return _at_most("one_federation", Message("norm-one-federation"), value, unknown, allowed)
+    counted = sheet.among_opponents(max([0] + [counts[name] for name in counts]), unknown)
+    allowed = share_down(MOST_ONE, sheet.opponents)
+    return _at_most("one_federation", Message("norm-one-federation"), counted, allowed)
 
 
-def _at_most(name: str, message: Message, value: int, unknown: int, allowed: int) -> Condition:
+def _at_most(name: str, message: Message, counted: tuple[int, int], allowed: int) -> Condition:
+    value, most = counted
     status = NOT_KNOWN
     if value > allowed:
         status = NOT_MET
-    elif value + unknown <= allowed:
+    elif most <= allowed:
         status = MET
     figures = {"value": Figure(value), "needed": Figure(allowed)}
     return Condition(name, "1.4.4", status, value, allowed, Message(message.name, **figures))

@@ -26,10 +26,9 @@ def needs(norm: Norm, sheet: Sheet) -> list[Need]:
     """All scores in the remaining games, from no point upwards; empty without a game.
 
     >>> from ..games import Game
-    >>> from ..rulebooks.fide import FIDE
     >>> from ..rulebooks.fide.norms import NORMS
-    >>> from .sheet import Opponent
-    >>> sheet = Sheet([Opponent(Game(2500, 1))] * 5, 9, FIDE.edition())
+    >>> from .sheet import Choice, Opponent
+    >>> sheet = Sheet([Opponent(Game(2500, 1))] * 5, [2500] * 5, 9, Choice())
     >>> [(need.score, need.average) for need in needs(NORMS[0], sheet)][1:3]
     [(0.5, 2544), (1.0, 2443)]
     """

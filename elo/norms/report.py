@@ -1,27 +1,61 @@
 """One norm, asked of one event."""
 
 from ..assessment import Figure, Message
+from ..errors import InputError
 from ..games import TODAY, Event
 from ..rulebooks.fide import FIDE
-from ..rulebooks.fide.norms import NORMS, SINCE, TITLE_GAMES, Field, Norm
-from .conditions import MET, NOT_KNOWN, NOT_MET, Condition, conditions, so_far
+from ..rulebooks.fide.norms import (
+    FORMATS,
+    MIN_GAMES,
+    MOST_GAMES,
+    NINE_ROUNDS,
+    NORMS,
+    SINCE,
+    TITLE_GAMES,
+    Field,
+    Norm,
+)
+from .conditions import MET, NOT_KNOWN, NOT_MET, so_far
+from .formats import DEPENDS, Outcome, combined, outcomes, shown
+from .leeway import Account, Asked
 from .needs import Need, needs
-from .sheet import Opponent, Sheet, federation_code
+from .sheet import (
+    OUTSIDE,
+    SCORELESS,
+    UNPLAYED,
+    WON,
+    Opponent,
+    federation_code,
+    is_strange,
+)
+from .unchecked import unchecked
+
+#: What is said of a game that is not counted; of unplayed and later ones there is one note.
+LEFT_OUT = {
+    OUTSIDE: Message("norm-left-outside"),
+    SCORELESS: Message("norm-left-scoreless"),
+    WON: Message("norm-left-won"),
+}
 
 
 class NormReport:
     """A norm's conditions, and what is still needed.
 
-    ``performance`` is Rp from the games played so far, None before the first. ``average`` is Ra of
-    all listed opponents, None without one; ``raised`` is the rating of the lowest of them when it
-    was raised to the norm's floor, else None. ``needs`` tell what scores in the remaining games
-    would do.
+    ``status`` is ``met``, ``not met``, ``not known``, or ``depends`` where ``outcomes`` differ:
+    those of the norm in each format that is possible. The rest is that of one of them: the first,
+    or where it depends one that is no norm. ``performance`` is Rp from the games played so far,
+    None before the first. ``average`` is Ra of all listed opponents, None without one; ``raised``
+    is the rating of the lowest of them when it was raised to the norm's floor, else None. ``needs``
+    tell what scores in the remaining games would do. ``reasons`` has for each game why it does not
+    count, None where it does. ``unchecked`` is what was not looked at: a message's name and the
+    articles.
     """
 
     def __init__(
         self,
         norm: Norm,
-        conditions: list[Condition],
+        status: str,
+        outcomes: list[Outcome],
         average: int | None,
         performance: int | None,
         raised: float | None,
@@ -29,20 +63,16 @@ class NormReport:
         notes: list[Message],
     ) -> None:
         self.norm = norm
-        self.conditions = conditions
+        self.status = status
+        self.outcomes = outcomes
+        self.conditions = shown(outcomes).account.conditions
+        self.reasons = shown(outcomes).account.sheet.reasons
         self.average = average
         self.performance = performance
         self.raised = raised
         self.needs = needs
         self.notes = notes
-
-    @property
-    def status(self) -> str:
-        """``met`` when all are met, ``not met`` when one is not, else ``not known``."""
-        found = [condition.status for condition in self.conditions]
-        if NOT_MET in found:
-            return NOT_MET
-        return NOT_KNOWN if NOT_KNOWN in found else MET
+        self.unchecked = unchecked(norm)
 
     @property
     def score_needed(self) -> float | None:
@@ -61,9 +91,10 @@ def norm_reports(
     federation: str | None = None,
     rounds: int | None = None,
     event: Event = TODAY,
+    form: str | None = None,
 ) -> list[NormReport]:
     """All four norms, from the highest; see :func:`norm_report`."""
-    return [norm_report(norm, opponents, federation, rounds, event) for norm in NORMS]
+    return [norm_report(norm, opponents, federation, rounds, event, form) for norm in NORMS]
 
 
 def norm_report(
@@ -72,12 +103,16 @@ def norm_report(
     federation: str | None = None,
     rounds: int | None = None,
     event: Event = TODAY,
+    form: str | None = None,
 ) -> NormReport:
-    """The conditions of one norm. Forfeits and byes are left out.
+    """The conditions of one norm.
 
-    ``federation`` is the player's own, None if not known. ``rounds`` is the number of games at the
-    end, None when every game is listed. Raises ``InputError`` for an opponent's rating that FIDE
-    does not know, at ``games.0.opponent`` and so on.
+    ``opponents`` are the rounds in their order, with forfeits and byes: these are not counted, but
+    one of them with a full point may stand for the ninth game (1.4.1c). ``federation`` is the
+    player's own, None if not known. ``rounds`` is the number of rounds at the end, None when every
+    one is listed. ``form`` is one of ``FORMATS``, None if not known. Raises ``InputError`` for an
+    unknown format (``unknown-format``), and for an opponent's rating that FIDE does not know, at
+    ``games.0.opponent`` and so on.
 
     >>> from ..games import Game
     >>> rivals = [Opponent(Game(2500, 0.5), "GM", each) for each in ["GER", "FRA", "NED"] * 3]
@@ -85,39 +120,86 @@ def norm_report(
     >>> report.status, report.average, report.performance
     ('met', 2500, 2500)
     """
+    if form is not None and form not in FORMATS:
+        raise InputError("unknown-format", "format", "must be one of " + ", ".join(FORMATS))
     for index, opponent in enumerate(opponents):
         FIDE.why_not_counted(opponent.game, "games." + str(index), event)
-    sheet = Sheet(opponents, rounds, FIDE.edition(event))
+    own = federation_code(federation)
+    known = None if own is not None and is_strange(own) else own
+    found = outcomes(Asked(norm, opponents, rounds, FIDE.edition(event), known), form)
+    status = combined(found)
+    older = event.date is not None and event.date < SINCE
+    if older and status in (MET, DEPENDS):
+        # by rules that were not in force yet
+        status = NOT_KNOWN
+    sheet = shown(found).account.sheet
     field = Field(sheet.ratings, norm.floor)
-    asked = conditions(norm, sheet, federation_code(federation))
+    notes = _about_games(opponents, shown(found).account)
+    if field.raised:
+        figures = {"lowest": Figure(field.lowest), "floor": Figure(norm.floor)}
+        notes.append(Message("norm-note-raised", **figures))
+    if known != own:
+        notes.append(Message("norm-note-own-code"))
+    notes += _about_norm(norm, found, status)
+    if older:
+        notes.append(Message("norm-note-older"))
+    title = {"games": Figure(TITLE_GAMES), "rating": Figure(norm.rating)}
+    notes += [Message("norm-note-unchecked"), Message("norm-note-title", **title)]
     return NormReport(
         norm,
-        asked,
+        status,
+        found,
         field.average if sheet.listed else None,
         so_far(norm, sheet),
         field.lowest if field.raised else None,
         needs(norm, sheet),
-        _notes(norm, sheet, field, asked, event),
+        notes,
     )
 
 
-def _notes(
-    norm: Norm, sheet: Sheet, field: Field, asked: list[Condition], event: Event
-) -> list[Message]:
+def _about_games(opponents: list[Opponent], account: Account) -> list[Message]:
+    """Which games are not counted, and why."""
+    sheet = account.sheet
     notes = []
-    if field.raised:
-        figures = {"lowest": Figure(field.lowest), "floor": Figure(norm.floor)}
-        notes.append(Message("norm-note-raised", **figures))
-    if sheet.dropped:
-        notes.append(Message("norm-note-dropped", games=Figure(sheet.dropped)))
-    failed = [condition.name for condition in asked if condition.status == NOT_MET]
+    dropped = sheet.reasons.count(UNPLAYED)
+    if dropped:
+        notes.append(Message("norm-note-dropped", games=Figure(dropped)))
+    for place, each in enumerate(opponents):
+        reason = sheet.reasons[place]
+        game = Figure(place + 1)
+        if reason in LEFT_OUT:
+            notes.append(Message(LEFT_OUT[reason].name, game=game))
+        elif reason is None and each.federation is not None and is_strange(each.federation):
+            notes.append(Message("norm-note-code", game=game))
+    last = sheet.choice.last
+    if last is not None:
+        notes.append(Message("norm-note-later", round=Figure(last)))
+        complete = account.complete or last
+        if complete != last:
+            notes.append(Message("norm-note-complete", round=Figure(complete)))
+    if sheet.choice.lost:
+        notes.append(Message("norm-note-lost"))
+    if sheet.least_games != MIN_GAMES:
+        figures = {"games": Figure(sheet.least_games), "rounds": Figure(sheet.rounds)}
+        notes.append(Message("norm-note-eight", **figures))
+    if sheet.games > MOST_GAMES:
+        notes.append(Message("norm-note-long", games=Figure(MOST_GAMES)))
+    return notes
+
+
+def _about_norm(norm: Norm, found: list[Outcome], status: str) -> list[Message]:
+    """What the verdict hangs on besides."""
+    notes = []
+    account = shown(found).account
+    if status == DEPENDS:
+        notes.append(Message("norm-note-format"))
+    failed = [condition.name for condition in account.conditions if condition.status == NOT_MET]
     if "games" in failed:
-        notes.append(Message("norm-note-fewer-games"))
+        notes.append(Message("norm-note-fewer-games", rounds=Figure(NINE_ROUNDS)))
     if [name for name in failed if "federation" in name]:
         notes.append(Message("norm-note-exempt"))
-    if event.date is not None and event.date < SINCE:
-        notes.append(Message("norm-note-older"))
-    notes.append(Message("norm-note-unchecked"))
-    title = {"games": Figure(TITLE_GAMES), "rating": Figure(norm.rating)}
-    notes.append(Message("norm-note-title", **title))
+    if account.more_wins:
+        notes.append(Message("norm-note-win-more"))
+    if account.stopped:
+        notes.append(Message("norm-note-stopped"))
     return notes

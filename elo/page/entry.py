@@ -19,8 +19,8 @@ FACTS = ("rating", "k", "games", "born", "peak", "index")
 FIELD = ("average", "rounds", "points")
 
 #: What the questions around an event ask beside the games: the rating to reach, the share of draws
-#: in percent, the player's federation, and the number of games at the end.
-PLANS = ("goal", "draws", "federation", "in-all")
+#: in percent, the player's federation, the number of rounds at the end, and the event's format.
+PLANS = ("goal", "draws", "federation", "in-all", "format")
 
 #: The most games that a sheet holds: well over a season, well under what a phone can show.
 MOST_GAMES = 300

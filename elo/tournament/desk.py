@@ -29,7 +29,7 @@ from .event import Entrant, Tournament
 from .export import English, Words, to_csv, to_xlsx
 from .lists import Lookup
 from .problems import Problem
-from .prospects import norms
+from .prospects import Prospects, norms
 from .rated import wanted
 from .report import Choices, Report
 from .spoken import Json
@@ -185,8 +185,9 @@ class Desk:
         found = []
         for report in self.reports:
             lines: list[Json] = []
+            prospects = Prospects(report)
             for player in report.event.players:
-                made = norms(report, player)
+                made = prospects.norms(player)
                 if made:
                     told = [spoken.norm(each) for each in made]
                     lines.append({"number": player.number, "name": player.name, "norms": told})

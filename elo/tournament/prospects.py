@@ -1,41 +1,91 @@
 """Norms in an event: those that a player has made or can still make in the rounds to come."""
 
+from ..games import BYE, FORFEIT, LOSS, OPEN, Game
 from ..norms import NOT_MET, NormReport, Opponent, norm_report
 from ..rulebooks.fide.edition import STANDARD
-from ..rulebooks.fide.norms import NORMS, TITLES
-from .event import FIDE_LIST, MALE, Entrant
-from .report import Report
+from ..rulebooks.fide.norms import NORMS, TITLES, WOMEN
+from .event import FIDE_LIST, MALE, SHORT, Entrant, Result
+from .format import event_format
+from .report import GameRow, Report
 
-#: Norms for women.
-WOMEN = ("WGM", "WIM")
+#: A full-point bye that was asked for, in a TRF: no pairing has allocated it.
+FULL_POINT = "F"
+
+
+class Prospects:
+    """What an event's file tells of norms, for all its players."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self.form = event_format(report.event)
+        self.over = _last_round(report)
+        #: A title that is missing means none only in a file that tells titles at all.
+        self.titles_told = any(each.title for each in report.event.players)
+
+    def norms(self, player: Entrant) -> list[NormReport]:
+        """The norms that are met or not out of reach, from the highest; none outside FIDE standard.
+
+        Norms for women are asked for everybody but men.
+        """
+        report = self.report
+        if report.book.federation != FIDE_LIST or report.terms.tempo != STANDARD:
+            return []
+        opponents = self._opponents(player)
+        if not [each for each in opponents if each.game.state != BYE]:
+            return []
+        own, terms = player.federation or None, report.terms
+        rounds = max(report.event.rounds, len(opponents))
+        asked = [norm for norm in NORMS if norm.name not in WOMEN or player.sex != MALE]
+        found = [norm_report(norm, opponents, own, rounds, terms, self.form) for norm in asked]
+        return [each for each in found if each.status != NOT_MET]
+
+    def _opponents(self, player: Entrant) -> list[Opponent]:
+        """The player's rounds in their order; one that was missed is a bye without a point."""
+        rows: dict[int, list[GameRow]] = {}
+        for row in self.report.games(player):
+            rows.setdefault(row.result.round, []).append(row)
+        found = []
+        for number in range(1, max([self.over, *rows]) + 1):
+            found += [self._opponent(row) for row in rows.get(number, [])]
+            if number not in rows:
+                found.append(Opponent(Game(None, LOSS, BYE)))
+        return found
+
+    def _opponent(self, row: GameRow) -> Opponent:
+        game, opponent, result = row.line.game, row.opponent, row.result
+        if result.state == SHORT or (game.state == BYE and result.code == FULL_POINT):
+            # neither a forfeit win nor a bye that the pairing has allocated
+            game = Game(game.opponent, LOSS, game.state)
+        if opponent is None:
+            return Opponent(game)
+        title: str | None = opponent.title if self.titles_told else None
+        if title and title not in TITLES:
+            title = None
+        scored = None if row.rating is not None else self._has_scored(opponent)
+        return Opponent(game, title, opponent.federation or None, scored)
+
+    def _has_scored(self, opponent: Entrant) -> bool:
+        """Whether an unrated player took at least half a point from rated ones, over the board."""
+        rows = self.report.games(opponent)
+        return any(_is_point(row.result) and row.rating is not None for row in rows)
 
 
 def norms(report: Report, player: Entrant) -> list[NormReport]:
-    """The norms that are met or not out of reach, from the highest; none outside FIDE standard.
-
-    Norms for women are asked for everybody but men. Whether the event is fit for norms is not
-    looked at, as :mod:`elo.norms` says.
-    """
-    if report.book.federation != FIDE_LIST or report.terms.tempo != STANDARD:
-        return []
-    opponents = _opponents(report, player)
-    if not opponents:
-        return []
-    federation = player.federation or None
-    rounds = max(report.event.rounds, len(opponents))
-    asked = [norm for norm in NORMS if norm.name not in WOMEN or player.sex != MALE]
-    found = [norm_report(norm, opponents, federation, rounds, report.terms) for norm in asked]
-    return [each for each in found if each.status != NOT_MET]
+    """The norms of one player; see :class:`Prospects`."""
+    return Prospects(report).norms(player)
 
 
-def _opponents(report: Report, player: Entrant) -> list[Opponent]:
-    """A title that is missing means none only in a file that tells titles at all."""
-    told = any(each.title for each in report.event.players)
-    found = []
-    for game in report.games(player):
-        if game.opponent is not None:
-            title: str | None = game.opponent.title if told else None
-            if title and title not in TITLES:
-                title = None
-            found.append(Opponent(game.line.game, title, game.opponent.federation or None))
-    return found
+def _last_round(report: Report) -> int:
+    """The last round that is over, as far as the file tells; 0 for none."""
+    rounds: dict[int, bool] = {}
+    for player in report.event.players:
+        for result in player.results:
+            rounds[result.round] = rounds.get(result.round, True) and result.state != OPEN
+    over = [number for number in rounds if rounds[number]]
+    last = max(over, default=0)
+    # whoever has no line in the newest round may not be paired yet
+    return last if last >= report.event.rounds else max(last - 1, 0)
+
+
+def _is_point(result: Result) -> bool:
+    return result.state not in (BYE, FORFEIT, SHORT, OPEN) and result.score not in (None, LOSS)

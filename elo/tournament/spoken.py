@@ -169,6 +169,11 @@ def norm(given: NormReport) -> Json:
             for each in given.conditions
         ],
         "notes": [message(note) for note in given.notes],
+        "outcomes": [
+            {"format": each.form, "unrated_scored": each.scored, "status": each.status}
+            for each in given.outcomes
+        ],
+        "unchecked": [{"name": name, "article": article} for name, article in given.unchecked],
     }
 
 

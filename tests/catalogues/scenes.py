@@ -14,6 +14,8 @@ from elo.norms import Opponent, norm_reports
 from elo.rulebooks import shelf
 from elo.rulebooks.dwz import performance
 from elo.rulebooks.events import rate_event
+from elo.rulebooks.fide.federations import MEMBERS
+from elo.rulebooks.fide.norms import DOUBLE_ROUND_ROBIN, FORMATS
 from elo.rulebooks.rulebook import Fact, RuleBook
 from tests.engine.rulebooks.events import entered
 
@@ -146,6 +148,43 @@ def _norms() -> Iterator[object]:
         for federation in (None, "GER"):
             yield norm_reports(sheet, federation, 11, Event("2023-01-01"))
     yield norm_reports(rivals[:7])
+    yield from _norm_rules()
+
+
+def _norm_rules() -> Iterator[object]:
+    """Norms in which games are left aside, and what hangs on the format."""
+    abroad = ["GER", "FRA", "ENG", "POL"] * 4
+
+    def rounds(scores: str, rating: int = 2601) -> list[Opponent]:
+        points = {"w": WIN, "d": DRAW, "l": LOSS, "o": None}
+        return [
+            Opponent(Game(rating, points[score]), "GM", abroad[place])
+            for place, score in enumerate(scores)
+        ]
+
+    bye, forfeit = Opponent(Game(None, WIN, BYE)), Opponent(Game(2600, WIN, FORFEIT), "GM", "GER")
+    missed = Opponent(Game(None, LOSS, BYE))
+    weak = [Opponent(Game(1900, score), "FM", "FRA") for score in (WIN, None)]
+    unrated = Opponent(Game(None, WIN), "", "FRA")
+    outside = [Opponent(Game(2600, DRAW), "GM", code) for code in ("NON", "DEU")]
+    sheets = [
+        rounds("wwwwddddd" + "ll", 2520),
+        [*rounds("dddddddd"), bye],
+        [missed, *rounds("wwwddddd"), forfeit],
+        [*rounds("ddddddddd"), weak[0]],
+        [*rounds("ddddddddd"), weak[1]],
+        [*rounds("wddddddd"), unrated],
+        [*rounds("dddddddd"), *outside],
+        rounds("d" * 14),
+        # more ways of ignoring wins than anybody tries, with too many opponents from home
+        [Opponent(Game(2601, DRAW), "GM", "NED")] * 14
+        + [Opponent(Game(2601, WIN), "GM", code) for code in MEMBERS[:9]],
+    ]
+    for sheet in sheets:
+        for form in (None, *FORMATS):
+            yield norm_reports(sheet, "NED", None, Event(), form)
+    yield norm_reports(rounds("d" * 9), "DEU")
+    yield norm_reports(rounds("d" * 10, 2600), "NED", 10, Event(), DOUBLE_ROUND_ROBIN)
 
 
 def _forecast_notes(

@@ -16,6 +16,7 @@ from elo.page.desk.rows import COLUMNS
 from elo.page.desk.words import LISTS
 from elo.page.explanations import explanation_values
 from elo.rulebooks import SYSTEMS, shelf
+from elo.rulebooks.fide.norms import FORMATS
 from elo.rulebooks.rulebook import CONFIDENCES
 from elo.tournament.edits import FACTS as CORRECTABLE
 from elo.tournament.event import BLACK, WHITE
@@ -78,6 +79,7 @@ COMPOSED = {
     ],
     "problem-": PROBLEMS,
     "export-": EXPORT_WORDS,
+    "norm-format-": FORMATS,
     "ladder-": ["correct-short", "correct-game", "undo-short", "undo-game"],
     "ladder-missing-": ["white", "black", "result"],
     "ladder-why-": LADDER_UNRATED,
@@ -101,6 +103,7 @@ COMPOSED = {
 UNREACHABLE = {
     "unknown-state": "kinds of game are chosen from a list",
     "unknown-title": "titles are chosen from a list",
+    "unknown-format": "formats are chosen from a list",
     "not-finite": "what can be typed is finite",
 }
 
@@ -135,6 +138,9 @@ NUMBER_WORDS = {
     "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig fünfzig hundert "
     "tausend zweimal doppelte",
 }
+
+#: The name of a format, which is no number of a regulation.
+FORMAT_NAME = re.compile(r"double round-robin", re.IGNORECASE)
 
 #: These files speak of the page itself, where "two players" is no rule.
 ABOUT_THE_PAGE = (
@@ -240,7 +246,7 @@ def number_words(catalogued: Texts, language: str) -> list[str]:
         for name in catalogued.messages
         if catalogued.files[name] not in ABOUT_THE_PAGE
         for text in catalogued.written(name)
-        if words.search(text)
+        if words.search(FORMAT_NAME.sub("", text))
     ]
 
 

@@ -16,7 +16,9 @@ from elo.ladder.entries import KINDS
 from elo.ladder.exchange import read_file
 from elo.ladder.ladder import Ladder
 from elo.ladder.ranking import ranking
+from elo.norms import OF_WOMEN, UNCHECKED
 from elo.rulebooks import SYSTEMS, shelf
+from elo.rulebooks.fide.norms import WOMEN
 from elo.rulebooks.rulebook import CONFIDENCES, RuleBook
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -125,3 +127,23 @@ def test_the_readme_says_how_sure_we_are_of_each_system(book: RuleBook) -> None:
     (row,) = [line for line in README.splitlines() if line.startswith(f"| `{book.name}`")]
     said = {confidence for confidence in CONFIDENCES if f"`{confidence}`" in row}
     assert said == {edition.confidence for edition in book.editions}
+
+
+def test_what_a_norm_does_not_check_is_one_list() -> None:
+    # the source, the document, the answer and the texts of all languages
+    source = [OF_WOMEN, *UNCHECKED]
+    rows = re.findall(
+        r"^\| `(norm-unchecked-\S+)` *\| (.*?) *\| (.*?) *\|$", CONTRACT, re.MULTILINE
+    )
+    assert [(name, article) for name, article, _ in rows] == source
+    for language in ("en", "nl", "de"):
+        folder = ROOT / "static" / "locales" / language
+        text = (folder / "event.ftl").read_text(encoding="utf-8")
+        written = dict(re.findall(r"^(norm-unchecked-\S+) = (.*)$", text, re.MULTILINE))
+        assert sorted(written) == sorted(name for name, _ in source)
+        if language == "en":
+            assert {name: said for name, _, said in rows} == written
+    request = {"do": "norm", "system": "fide", "games": []}
+    for norm in json.loads(answer_line(json.dumps(request)))["norms"]:
+        expected = source if norm["norm"] in WOMEN else source[1:]
+        assert [(item["name"], item["article"]) for item in norm["unchecked"]] == expected

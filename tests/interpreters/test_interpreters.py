@@ -11,6 +11,7 @@ import pytest
 from elo.games import BYE, FORFEIT, OPEN, UNRATED
 from elo.rulebooks import SYSTEMS, by_name
 from elo.rulebooks.events import SHELF as EVENT_SHELF
+from elo.rulebooks.fide.norms import FORMATS
 from elo.rulebooks.rulebook import Fact, RuleBook
 from tests.interpreters import probe
 from tests.interpreters.published import published
@@ -88,6 +89,7 @@ def system_request(dice: random.Random, book: RuleBook) -> dict[str, Any]:
         request["player"]["federation"] = dice.choice([None, "NED"])
         request["games"] = [rival(dice, book) for _ in range(dice.randint(5, 11))]
         request["rounds"] = dice.choice([None, 9, 11])
+        request["format"] = dice.choice([None, *FORMATS])
     else:
         request["games"] = [game(dice, book) for _ in range(dice.choice([1, 2, 5, 7, 9, 11, 25]))]
     return request
@@ -140,9 +142,11 @@ def rival(dice: random.Random, book: RuleBook) -> dict[str, Any]:
     """An opponent as a norm asks about him."""
     return {
         "opponent": dice.choice([None, *[dice.randint(2000, 2650)] * 9]),
-        "score": dice.choice([0, 0.5, 1, 1, None]),
-        "title": dice.choice(["GM", "IM", "FM", "", None]),
-        "federation": dice.choice(["NED", "GER", "FRA", None]),
+        "score": dice.choice([0, 0.5, 1, 1, 1, None]),
+        "state": dice.choice([*[None] * 9, "bye", "forfeit"]),
+        "title": dice.choice(["GM", "GM", "IM", "FM", "", None]),
+        "federation": dice.choice(["NED", "GER", "FRA", "POL", "FID", "NON", "XXX", None]),
+        "opponent_scored": dice.choice([None, True, False, False]),
     }
 
 

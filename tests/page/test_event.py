@@ -331,7 +331,7 @@ def test_an_im_norm_after_seven_of_nine_rounds_needs_what_the_annex_says(
     # five points are there
     still = f"Score still needed from the remaining 2 games: {needed}."
     expect(report).to_contain_text(still)
-    conditions = report.get_by_role("listitem")
+    conditions = report.locator(".conditions").get_by_role("listitem")
     expect(conditions).to_have_count(9)
     expect(conditions.filter(has_text="1.4.3")).to_contain_text("met")
     # round eight and nine are typed above, and nothing twice
@@ -369,7 +369,7 @@ def test_rounds_without_an_opponent_ask_for_an_average(visitor: Visitor) -> None
     games = listed([2370] * 7, "wwwwdll")
     page = visitor.open(fragment=fragment(games, **master()))
     box = ask(visitor, "event-norms")
-    rounds = page.get_by_label("Games in all")
+    rounds = page.get_by_label("Rounds in all")
     rounds.fill("9x")
     expect(rounds).to_have_attribute("aria-invalid", "true")
     rounds.fill("9")
@@ -383,6 +383,33 @@ def test_rounds_without_an_opponent_ask_for_an_average(visitor: Visitor) -> None
     averages = [int(row[1]) for row in rows]
     assert averages == sorted(averages, reverse=True)
     expect(box).to_contain_text("against opponents as strong as so far")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_norm_that_hangs_on_the_format_says_so_until_it_is_chosen(
+    visitor: Visitor, language: str
+) -> None:
+    # B01 1.4.1e: 6.5 of 9 against 2520 are a GM norm, 6.5 of 11 are none; a Swiss may be cut short
+    codes = ["GER", "FRA", "ENG", "POL", "UKR", "USA", "IND", "CHN", "AZE", "NOR", "ESP"]
+    games = listed([2520] * 11, "wwwwdddddll")
+    games = [f"{game}*tGM*c{code}" for game, code in zip(games, codes, strict=True)]
+    page = visitor.open(language, fragment=fragment(games, **master(federation="NED")))
+    ask(visitor, "event-norms")
+    report = norm(visitor, "GM")
+    verdict = report.locator("summary .verdict")
+    expect(verdict).to_have_text(visitor.text("norm-depends"))
+    report.locator("summary").click()
+    swiss = visitor.text("norm-format-swiss")
+    expect(report).to_contain_text(f"{swiss}: {visitor.text('norm-met')}.")
+    # what is not checked stands beside the result, all of it
+    for name in ("norm-unchecked-event", "norm-unchecked-exempt", "norm-unchecked-together"):
+        expect(report.get_by_text(visitor.text(name))).to_be_visible()
+    chosen = page.get_by_label(visitor.text("norm-format"), exact=True)
+    chosen.select_option(swiss)
+    expect(verdict).to_have_text(visitor.text("norm-met"))
+    expect(report).to_contain_text(visitor.text("norm-note-later", round="10"))
+    chosen.select_option(visitor.text("norm-format-round-robin"))
+    expect(verdict).to_have_text(visitor.text("norm-not-met"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -502,6 +529,7 @@ def test_languages_and_links_take_along_what_the_questions_ask(visitor: Visitor)
     page.get_by_label("Title of the opponent, game 1", exact=True).select_option("GM")
     page.get_by_label("Federation of the opponent, game 1", exact=True).fill("ukr")
     page.get_by_label("Your federation").fill("ned")
+    page.get_by_label("Format of the event").select_option("Swiss system")
     page.get_by_role("link", name="Deutsch").click()
     page.locator("html[lang=de][data-engine=ready]").wait_for(state="attached")
     there = Visitor(page, visitor.site)
@@ -513,6 +541,7 @@ def test_languages_and_links_take_along_what_the_questions_ask(visitor: Visitor)
     expect(page.get_by_label(there.text("draws-label"))).to_have_value("55")
     ask(there, "event-norms")
     expect(page.get_by_label(there.text("norm-own"))).to_have_value("NED")
+    expect(page.get_by_label(there.text("norm-format"), exact=True)).to_have_value("swiss")
     title = there.text("norm-row-title", number="1")
     expect(page.get_by_label(title, exact=True)).to_have_value("GM")
     federation = there.text("norm-row-federation", number="1")

@@ -13,6 +13,7 @@ from elo.rulebooks import SYSTEMS
 from elo.tournament.checks import check
 from elo.tournament.edits import FactEdit, ResultEdit, corrected
 from elo.tournament.event import Entrant, Rating, Result, Tournament
+from elo.tournament.format import event_format
 from elo.tournament.prospects import norms
 from elo.tournament.report import FAULTY, FIRST, RATED, UNRATED, Choices, Report
 from elo.tournament.tempo import minutes_for_a_game, tempo
@@ -398,6 +399,86 @@ def test_a_norm_that_was_made_is_found() -> None:
     assert [each.norm.name for each in norms(Report(event, Choices("fide")), event.players[0])] == [
         "IM"
     ]
+
+
+def grandmaster_event(scores: list[float], kind: str) -> Tournament:
+    """A Dutch player against grandmasters of 2600 from three federations, in rounds."""
+    player = Entrant(1, "Adler, Anna", federation="NED", ratings={"FID": Rating(2500)})
+    event = Tournament(start="2026-01-10", clock="90+30", kind=kind, players=[player])
+    for number, score in enumerate(scores, 2):
+        opponent = Entrant(number, f"Bakker, {number}", title="GM", ratings={"FID": Rating(2600)})
+        opponent.federation = ("GER", "FRA", "BEL")[number % 3]
+        player.results.append(Result(number - 1, number, "w", score, "played"))
+        opponent.results.append(Result(number - 1, 1, "b", 1 - score, "played"))
+        event.players.append(opponent)
+    # somebody whom she has not met
+    event.players.append(Entrant(99, "Cohen, Chris", ratings={"FID": Rating(2300)}))
+    event.rounds = len(scores)
+    return event
+
+
+def made(event: Tournament) -> dict[str, str]:
+    found = norms(Report(event, Choices("fide")), event.players[0])
+    return {report.norm.name: report.status for report in found}
+
+
+def test_the_format_of_the_file_decides_what_may_be_ignored() -> None:
+    # B01 1.4.1e: 4.5 of 9 against 2600 are a GM norm; of 11 they are 41 %, 65 less
+    scores = [0.5] * 9 + [0.0, 0.0]
+    assert made(grandmaster_event(scores, "Individual: Swiss-System"))["GM"] == "met"
+    assert "GM" not in made(grandmaster_event(scores, "Individual: Round-Robin"))
+    assert made(grandmaster_event(scores, ""))["GM"] == "depends"
+
+
+def test_a_round_that_was_missed_is_no_game_to_come() -> None:
+    event = grandmaster_event([0.5] * 8, "Individual: Swiss-System")
+    event.rounds = 9
+    event.players[-1].results.append(Result(9, None, "", 0.0, "bye", "Z"))
+    # eight games, and nothing in the ninth round
+    assert "GM" not in made(event)
+    # B01 1.4.1c: but a bye that the pairing has allocated is enough, and a requested one is not
+    event.players[0].results.append(Result(9, None, "", 1.0, "bye", "U"))
+    assert made(event)["GM"] == "met"
+    event.players[0].results[-1] = Result(9, None, "", 1.0, "bye", "F")
+    assert "GM" not in made(event)
+
+
+def test_a_double_round_robin_shows_in_the_results() -> None:
+    # B01 1.4.5f: half of five opponents, rounded up, must be grandmasters
+    players = [
+        Entrant(
+            number,
+            f"Adler, {number}",
+            title="GM" if number in (2, 3) else "FM",
+            federation=("NED", "GER", "FRA", "BEL", "POL", "ENG")[number - 1],
+            ratings={"FID": Rating(2600 + number)},
+        )
+        for number in range(1, 7)
+    ]
+    for one in players:
+        for other in players:
+            if one is not other:
+                for cycle in (0, 5):
+                    result = Result(cycle + 1, other.number, "w", 0.5, "played", "=")
+                    result.round += (one.number + other.number) % 5
+                    one.results.append(result)
+    event = Tournament(start="2026-01-10", clock="90+30", rounds=10, players=players)
+    assert event_format(event) == "double-round-robin"
+    assert "GM" not in made(event)
+    players[3].title = "GM"
+    assert made(event)["GM"] == "met"
+
+
+def test_an_unrated_player_without_a_point_counts_in_no_round_robin() -> None:
+    # B01 1.4.2b: nine games, one of them with somebody who scored nothing against rated players
+    # (8 * 2600 + 2200) / 9 is 2556, and 5.5 of 9 are 80 more
+    event = grandmaster_event([1.0] + [0.5] * 7 + [1.0], "Individual: Round-Robin")
+    event.players[9].ratings["FID"] = Rating(None)
+    assert "GM" not in made(event)
+    # but who drew with another rated player counts
+    event.players[9].results.append(Result(8, 99, "w", 0.5, "played", "="))
+    event.players[-1].results.append(Result(8, 10, "b", 0.5, "played", "="))
+    assert made(event)["GM"] == "met"
 
 
 def test_there_are_no_norms_in_other_systems_or_faster_events() -> None:

@@ -110,10 +110,14 @@ def _figures(player: Entrant, report: Report, wording: Wording) -> list[str]:
 
 
 def _norm(found: NormReport, wording: Wording) -> str:
-    """A norm that is made or in reach: its name, whether it is made, and what it still hangs on."""
+    """A norm that is made or in reach: whether it is, what it hangs on, what is not checked."""
     verdict = Verdict(found, HIGHEST, wording)
     open_ones = [sentence for status, sentence in verdict.conditions if status != "met"]
-    parts = [verdict.heading, verdict.verdict + ".", *open_ones, verdict.still]
+    not_checked = verdict.not_checked + " " + "; ".join(verdict.unchecked) + "."
+    parts = [
+        *[verdict.heading, verdict.verdict + ".", *open_ones],
+        *[verdict.still, verdict.notes, not_checked],
+    ]
     return " ".join(part for part in parts if part)
 
 

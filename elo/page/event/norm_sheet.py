@@ -1,6 +1,6 @@
 """What norms ask: the opponents' titles and federations, and the verdicts on all norms."""
 
-from ...rulebooks.fide.norms import TITLES
+from ...rulebooks.fide.norms import FORMATS, TITLES
 from ..entry import Entry
 from ..reading import Reading
 from ..runtime import copy_of, data, every
@@ -23,6 +23,11 @@ class NormSheet:
         self.home = panel.part.querySelector("[data-list=verdicts]")
         self.places: list[int] = []
         self.norms: dict[str, Node] = {}
+        for name in FORMATS:
+            option = copy_of("template-option")
+            option.value = name
+            option.textContent = wording.text("norm-format-" + name)
+            panel.fields["format"].append(option)
 
     def opponents(self, entry: Entry, reading: Reading) -> None:
         """The rows of the opponents, unless they are just these already."""
@@ -85,6 +90,13 @@ class NormSheet:
         table.hidden = not found.needs
         fill_rows(table.querySelector("tbody"), found.needs)
         box.querySelector("[data-piece=notes]").textContent = found.notes
+        box.querySelector("[data-piece=not-checked]").textContent = found.not_checked
+        listed = box.querySelector("[data-piece=unchecked]")
+        listed.replaceChildren()
+        for text in found.unchecked:
+            item = copy_of("template-unchecked")
+            item.textContent = text
+            listed.append(item)
 
     def _row(self, place: int) -> "Node":
         row = copy_of("template-rival")

@@ -2,28 +2,32 @@
 
 from ...assessment import Figure, Points
 from ...errors import InputError
-from ...norms import MET, NOT_MET, NormReport, Opponent, norm_reports
-from ...rulebooks.fide.norms import UNRATED
+from ...norms import DEPENDS, MET, NOT_MET, NormReport, Opponent, Outcome, norm_reports
+from ...rulebooks.fide.norms import FORMATS, UNRATED
 from ...rulebooks.rulebook import Fact
 from ..entry import SEVERAL, Entry, read_fact
 from ..reading import Reading
 from ..wording import Wording
 
-#: The number of games that an event may have.
+#: The number of rounds that an event may have.
 ROUNDS = Fact("rounds", 1, 100)
 
 #: What a select holds for an opponent who has no title; empty is a title that is not known.
 NO_TITLE = "-"
+
+#: The words before the list of what was not looked at.
+NOT_CHECKED = "norm-note-unchecked"
 
 #: The figure that a system with norms has.
 NORM_FIGURE = "fide_norm"
 
 
 class Verdict:
-    """One norm as text: its name, ``status`` (met, not-met, not-known), and what is behind it.
+    """One norm as text: its name, ``status`` (met, not-met, not-known, depends), the rest.
 
     ``conditions`` are pairs of status and sentence, ``needs`` rows of a score and the average that
-    it asks for; ``still`` says what score is still needed.
+    it asks for; ``still`` says what score is still needed, or on what it depends. ``unchecked`` are
+    the items of what was not looked at, under the words ``not_checked``.
     """
 
     def __init__(self, report: NormReport, highest: float, wording: Wording) -> None:
@@ -36,8 +40,17 @@ class Verdict:
             article = wording.text("norm-article", article=each.article)
             sentence = wording.message(each.message) + " " + article
             self.conditions.append((_status(each.status), sentence))
-        self.notes = " ".join([wording.message(note) for note in report.notes])
+        self.notes = " ".join(
+            [wording.message(note) for note in report.notes if note.name != NOT_CHECKED]
+        )
+        self.not_checked = wording.text(NOT_CHECKED)
+        self.unchecked = [
+            wording.text(name) + " " + wording.text("norm-article", article=article)
+            for name, article in report.unchecked
+        ]
         self.still = _still(report, wording)
+        if report.status == DEPENDS:
+            self.still = " ".join([_outcome(each, wording) for each in report.outcomes])
         self.needs = _needs(report, highest, wording)
 
 
@@ -45,7 +58,20 @@ def verdict(status: str, wording: Wording) -> str:
     """A status in words."""
     if status == "met":
         return wording.text("norm-met")
+    if status == "depends":
+        return wording.text("norm-depends")
     return wording.text("norm-not-met" if status == "not-met" else "norm-not-known")
+
+
+def _outcome(outcome: Outcome, wording: Wording) -> str:
+    """The norm in one format."""
+    name = wording.text("norm-format-" + outcome.form)
+    found = verdict(_status(outcome.status), wording)
+    if outcome.scored is None:
+        return wording.text("norm-outcome", format=name, verdict=found)
+    if outcome.scored:
+        return wording.text("norm-outcome-scored", format=name, verdict=found)
+    return wording.text("norm-outcome-scoreless", format=name, verdict=found)
 
 
 def missing(reading: Reading) -> str:
@@ -70,7 +96,9 @@ def verdicts(reading: Reading, wording: Wording) -> list[Verdict]:
     ]
     try:
         federation = entry.plans["federation"] or None
-        reports = norm_reports(opponents, federation, rounds_of(entry)[0], reading.event)
+        form = entry.plans["format"] if entry.plans["format"] in FORMATS else None
+        rounds = rounds_of(entry)[0]
+        reports = norm_reports(opponents, federation, rounds, reading.event, form)
     except InputError:
         # the form says what is wrong, at its field
         return []
@@ -79,7 +107,7 @@ def verdicts(reading: Reading, wording: Wording) -> list[Verdict]:
 
 
 def rounds_of(entry: Entry) -> tuple[int | None, InputError | None]:
-    """The number of games at the end, as typed; None where nothing or nothing usable is."""
+    """The number of rounds at the end, as typed; None where nothing or nothing usable is."""
     text = entry.plans["in-all"]
     if not text.strip():
         return None, None
@@ -96,8 +124,8 @@ def _title(text: str) -> "str | None":
 
 
 def _status(status: str) -> str:
-    if status == MET:
-        return "met"
+    if status in (MET, DEPENDS):
+        return status
     return "not-met" if status == NOT_MET else "not-known"
 
 

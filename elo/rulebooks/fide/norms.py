@@ -8,21 +8,33 @@ from .tables import FULL, difference_for, whole_percent
 
 SINCE = "2024-01-01"
 
-MIN_GAMES = 9  #: 1.4.1
+MIN_GAMES = 9  #: 1.4.1a
+#: 1.4.1c: so many games are enough in an event of so many rounds, if the missing one was a forfeit
+#: win or a pairing-allocated bye.
+EIGHT_GAMES = 8
+NINE_ROUNDS = 9
 MIN_PERCENT = 35  #: 1.4.8b
 UNRATED = 1400  #: 1.4.6d: what an unrated opponent counts for, if not raised
 MIN_FEDERATIONS = 2  #: 1.4.3: other federations than the player's own
 MOST_OWN = (3, 5)  #: 1.4.4: the largest share of opponents from the player's own federation
 MOST_ONE = (2, 3)  #: 1.4.4: the largest share from any one federation
-#: No federations, so they fulfil no condition and break none: players under FIDE's own flag, as its
-#: Qualification Commission explained 1.4.3 in 2026, and what its list calls none.
-NO_FEDERATIONS = ("FID", "NON")
 TITLED = (1, 2)  #: 1.4.5a: the least share of titled opponents
 HOLDERS = (1, 3)  #: 1.4.5b-e: the least share of opponents with the titles that the norm asks for
 MIN_HOLDERS = 3
+HOLDERS_DOUBLE = (1, 2)  #: 1.4.5f: the same in a double round-robin
+MIN_PLAYERS_DOUBLE = 6  #: 1.4.5f: the players that a double round-robin needs
 TITLE_GAMES = 27  #: 1.5.1: games that the norms for a title must cover together
 NOT_TITLED = ("CM", "WCM")  #: 1.4.5a: these do not count as titled
 TITLES = ("GM", "IM", "WGM", "FM", "WIM", "WFM", "CM", "WCM")
+MOST_GAMES = 13  #: 1.7: a norm from more rounds counts as so many games
+
+#: The formats that norms tell apart (1.4.1e, 1.4.2b, 1.4.5f).
+SWISS = "swiss"
+ROUND_ROBIN = "round-robin"
+DOUBLE_ROUND_ROBIN = "double-round-robin"
+FORMATS = (SWISS, ROUND_ROBIN, DOUBLE_ROUND_ROBIN)
+#: Norms that only women can make.
+WOMEN = ("WGM", "WIM")
 
 
 class Norm:
@@ -62,10 +74,13 @@ class Field:
     """The opponents as a norm counts them (1.4.6): unrated ones as 1400, the lowest raised.
 
     ``total`` is the sum of the ratings, ``lowest`` the lowest one; ``raised`` tells whether it was
-    raised to the floor.
+    raised to the floor. ``games_each`` is how many games with the lowest are raised: in a double
+    round-robin he is met twice, and the text speaks of opponents, not of games.
     """
 
-    def __init__(self, ratings: list[float | None], floor: float | None) -> None:
+    def __init__(
+        self, ratings: list[float | None], floor: float | None, games_each: int = 1
+    ) -> None:
         counted = [UNRATED if rating is None else rating for rating in ratings]
         self.games = len(counted)
         self.lowest: float = min(counted) if counted else 0
@@ -74,7 +89,8 @@ class Field:
         for rating in counted:
             self.total += rating
         if floor is not None and self.raised:
-            self.total += floor - self.lowest
+            same = len([rating for rating in counted if rating == self.lowest])
+            self.total += (floor - self.lowest) * min(games_each, same)
 
     @property
     def average(self) -> int:

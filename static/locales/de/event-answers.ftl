@@ -69,6 +69,13 @@ norm-heading = { $norm }-Norm:
 norm-met = erfüllt
 norm-not-met = nicht erfüllt
 norm-not-known = noch nicht bekannt
+norm-depends = hängt von der Turnierform ab
+norm-format-swiss = Schweizer System
+norm-format-round-robin = Rundenturnier
+norm-format-double-round-robin = Doppelrundiges Turnier
+norm-outcome = { $format }: { $verdict }.
+norm-outcome-scored = { $format }, falls die Gegner ohne Elo gegen Spieler mit Elo punkteten: { $verdict }.
+norm-outcome-scoreless = { $format }, falls sie nichts holten: { $verdict }.
 norm-article = ({ $article })
 norm-still = { $count ->
         [one] Aus der übrigen Partie noch nötig: { $score }.

@@ -39,8 +39,11 @@ chart-curve-table = Die Kurve in Zahlen
 
 norm-own = Eigene Föderation
 norm-own-help = In drei Buchstaben, etwa GER oder AUT.
-norm-in-all = Partien insgesamt
-norm-in-all-help = Falls mehr Partien folgen, als oben eingetragen sind.
+norm-in-all = Runden insgesamt
+norm-in-all-help = Falls mehr Runden folgen, als oben eingetragen sind. Auch ein Freilos ist eine Runde, also bitte eintragen.
+norm-format = Turnierform
+norm-format-unknown = Unbekannt
+norm-format-help = Manche Bedingungen hängen davon ab.
 norm-opponents = Was Normen über die Gegner wissen wollen
 norm-title = Titel
 norm-title-unknown = Unbekannt

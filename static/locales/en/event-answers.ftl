@@ -69,6 +69,13 @@ norm-heading = { $norm } norm:
 norm-met = met
 norm-not-met = not met
 norm-not-known = not known yet
+norm-depends = depends on the format
+norm-format-swiss = Swiss system
+norm-format-round-robin = Round-robin
+norm-format-double-round-robin = Double round-robin
+norm-outcome = { $format }: { $verdict }.
+norm-outcome-scored = { $format }, if the unrated opponents took points from rated players: { $verdict }.
+norm-outcome-scoreless = { $format }, if they took none: { $verdict }.
 norm-article = ({ $article })
 norm-still = { $count ->
         [one] Score still needed from the remaining game: { $score }.

@@ -39,8 +39,11 @@ chart-curve-table = The curve in numbers
 
 norm-own = Your federation
 norm-own-help = In three letters, as in NED or GER.
-norm-in-all = Games in all
-norm-in-all-help = If there will be more games than are listed above.
+norm-in-all = Rounds in all
+norm-in-all-help = If more rounds follow than are listed above. A bye counts as a round, so list it.
+norm-format = Format of the event
+norm-format-unknown = Not known
+norm-format-help = Some conditions hang on it.
 norm-opponents = What norms ask about your opponents
 norm-title = Title
 norm-title-unknown = Not known

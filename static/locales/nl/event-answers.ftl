@@ -69,6 +69,13 @@ norm-heading = { $norm }-norm:
 norm-met = voldaan
 norm-not-met = niet voldaan
 norm-not-known = nog niet bekend
+norm-depends = hangt af van de toernooivorm
+norm-format-swiss = Zwitsers systeem
+norm-format-round-robin = Round-robin
+norm-format-double-round-robin = Dubbel round-robin
+norm-outcome = { $format }: { $verdict }.
+norm-outcome-scored = { $format }, als de tegenstanders zonder rating punten haalden tegen spelers met een rating: { $verdict }.
+norm-outcome-scoreless = { $format }, als zij niets haalden: { $verdict }.
 norm-article = ({ $article })
 norm-still = { $count ->
         [one] Nog nodig uit de resterende partij: { $score }.

@@ -39,8 +39,11 @@ chart-curve-table = De kromme in getallen
 
 norm-own = Jouw federatie
 norm-own-help = In drie letters, zoals NED of BEL.
-norm-in-all = Partijen in totaal
-norm-in-all-help = Als er meer partijen komen dan er hierboven staan.
+norm-in-all = Ronden in totaal
+norm-in-all-help = Als er meer ronden komen dan er hierboven staan. Een bye is ook een ronde, dus vul die in.
+norm-format = Toernooivorm
+norm-format-unknown = Onbekend
+norm-format-help = Sommige eisen hangen ervan af.
 norm-opponents = Wat normen over je tegenstanders vragen
 norm-title = Titel
 norm-title-unknown = Onbekend

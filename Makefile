@@ -25,11 +25,14 @@ OWN_NODE := .node/.ready
 export PATH := $(abspath .node/bin):$(PATH)
 endif
 
+PARALLEL = --numprocesses=$(WORKERS) --dist=worksteal
+ENGINE_TESTS := tests/engine elo --ignore=elo/page --ignore=elo/tournament
+
 .DEFAULT_GOAL := help
-.PHONY: help setup run test site zip wheel bench lint lint-python lint-web lint-locks texts picture icons lock clean
+.PHONY: help setup run test test-thorough test-engine site zip wheel bench lint lint-python lint-web lint-locks texts picture icons lock clean
 
 help: ## list what can be done
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(PYTHON_READY) $(VENDOR_READY) ## install what building and testing need, here and nowhere else
 
@@ -38,7 +41,13 @@ run: site ## build the site and serve it; PORT=8000 chooses the port
 
 test: site ## run every test; ARGS="tests/engine -k fide" chooses some, WORKERS=4 at a time
 	@$(PY) -m tools.browser all
-	BUILT_SITE=dist $(PY) -m pytest --numprocesses=$(WORKERS) --dist=loadfile $(ARGS)
+	BUILT_SITE=dist $(PY) -m pytest $(PARALLEL) $(ARGS)
+
+test-thorough: export THOROUGH := 1
+test-thorough: test ## run every test, with many more examples of each property
+
+test-engine: $(PYTHON_READY) ## run the tests of the engine alone, without a site and a browser
+	$(PY) -m pytest $(PARALLEL) $(ENGINE_TESTS) $(ARGS)
 
 site: setup ## build the site into dist/
 	$(PY) -m tools.site

@@ -198,7 +198,8 @@ def _commands() -> None:
     plain, listed = officer.commands()
     print(
         f"command: from file to report {plain.seconds:.1f} s, {plain.megabytes:.0f} MB; "
-        f"with a list of {HALF_A_MILLION:,} players {listed.seconds:.1f} s, {listed.megabytes:.0f} MB"
+        f"with a list of {HALF_A_MILLION:,} players {listed.seconds:.1f} s, "
+        f"{listed.megabytes:.0f} MB"
     )
 
 

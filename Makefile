@@ -74,6 +74,7 @@ lint-python: setup
 lint-web: setup
 	$(BIN)/prettier --check .
 	$(BIN)/eslint
+	$(BIN)/tsc --project jsconfig.json
 	$(BIN)/stylelint "static/*.css" "static/style/*.css"
 	$(BIN)/html-validate index.html $(wildcard static/rooms/*.html)
 

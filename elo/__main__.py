@@ -13,17 +13,17 @@ from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 
 from . import __version__
-from .batch import answer_line, is_error
+from .batch import answer_to, is_error, to_json
 
 
-def answers(lines: Iterable[bytes]) -> Iterator[str]:
+def answers(lines: Iterable[bytes]) -> Iterator[dict[str, object]]:
     """One answer for each line that is not blank."""
     mark = BOM_UTF8
     for chunk in lines:
         # some programs put a mark before the first line, and some end lines as no others do
         for line in chunk.removeprefix(mark).splitlines():
             if line.strip():
-                yield answer_line(line.decode("utf-8", "replace"))
+                yield answer_to(line.decode("utf-8", "replace"))
         mark = b""
 
 
@@ -59,7 +59,7 @@ def _answer(name: str | None) -> bool:
     try:
         with nullcontext(sys.stdin.buffer) if name is None else open(name, "rb") as lines:
             for answered in answers(lines):
-                print(answered, flush=True)
+                print(to_json(answered), flush=True)
                 failed = failed or is_error(answered)
     except BrokenPipeError:
         raise

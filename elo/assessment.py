@@ -6,6 +6,10 @@ it into the reader's language.
 
 from .games import Game
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
+
 
 class Figure:
     """A number with the decimals it is shown with; ``signed`` shows a plus on gains.
@@ -81,7 +85,7 @@ class Assessment:
         change: float,
         new_rating: float | None,
         lines: list[Line],
-        working: object,
+        working: "Callable[[], list[Message]]",
         notes: list[Message],
         estimate: bool = False,
     ) -> None:
@@ -109,8 +113,7 @@ class Assessment:
     @property
     def steps(self) -> list[Message]:
         """The working, in order."""
-        steps: list[Message] = self.working()  # type: ignore[operator]
-        return steps
+        return self.working()
 
 
 class FirstRating:

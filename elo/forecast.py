@@ -13,6 +13,10 @@ from .assessment import Assessment, Message
 from .games import OPEN, TODAY, Event, Field, Game, Player
 from .rulebooks.rulebook import RuleBook
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
+
 
 class Outcome:
     """What one score leads to: ``score`` points from the games still to be played.
@@ -35,7 +39,9 @@ class Outlook:
     it matters which of them bring the points.
     """
 
-    def __init__(self, games: int, assess: object, spread: bool) -> None:
+    def __init__(
+        self, games: int, assess: "Callable[[int], tuple[Assessment, Assessment]]", spread: bool
+    ) -> None:
         self.games = games
         self.spread = spread
         self._assess = assess
@@ -49,7 +55,7 @@ class Outlook:
     def at(self, halves: int) -> Outcome:
         """The outcome of a score in half points, 0 to twice the games."""
         if halves not in self._known:
-            least, most = self._assess(halves)  # type: ignore[operator]
+            least, most = self._assess(halves)
             self._known[halves] = Outcome(halves / 2, least, most)
         return self._known[halves]
 
@@ -65,21 +71,21 @@ class Outlook:
         """The least score that can reach this rating; None out of reach."""
         return self._first(lambda outcome: reaches(outcome.most, goal))
 
-    def _first(self, fits: object) -> float | None:
+    def _first(self, fits: "Callable[[Outcome], bool]") -> float | None:
         if self.spread:
             # more points can be worse: at half K a player may gain although his points lie below
             # his list performance, and be capped at it with half a point more (KNSB)
             for outcome in self.table():
-                if fits(outcome):  # type: ignore[operator]
+                if fits(outcome):
                     return outcome.score
             return None
         # more points are never worse, so the first that fits is found by halving
         low, high = -1, 2 * self.games
-        if not fits(self.at(high)):  # type: ignore[operator]
+        if not fits(self.at(high)):
             return None
         while high - low > 1:
             middle = (low + high) // 2
-            if fits(self.at(middle)):  # type: ignore[operator]
+            if fits(self.at(middle)):
                 high = middle
             else:
                 low = middle
@@ -172,7 +178,7 @@ def _rate(
     return book.rate(player, sheet, event)
 
 
-def _only_points(by_score: object) -> object:
+def _only_points(by_score: object) -> "Callable[[int], tuple[Assessment, Assessment]]":
     def assess(halves: int) -> tuple[Assessment, Assessment]:
         found = by_score(halves / 2)  # type: ignore[operator]
         return found, found

@@ -1,3 +1,4 @@
+// @ts-check
 /*
  * The page before Python: how it is presented, which interpreter runs, and failures made visible.
  *
@@ -47,8 +48,9 @@
   /** Shows the room that the fragment names, `#ladder` say; any other fragment is the calculator's. */
   function showRoom() {
     const named = location.hash.slice(1).split("/")[0];
-    const links = [...document.querySelectorAll("#rooms a")];
-    const isRoom = links.some((link) => link.hash === "#" + named);
+    /** @type {NodeListOf<HTMLAnchorElement>} */
+    const links = document.querySelectorAll("#rooms a");
+    const isRoom = [...links].some((link) => link.hash === "#" + named);
     root.dataset.room = isRoom && !root.dataset.embed ? named : "calculator";
     for (const link of links)
       if (link.hash === "#" + root.dataset.room)
@@ -112,6 +114,7 @@
   /** PyScript treats a program that did not come like one that ends with an error. */
   async function programIsThere() {
     try {
+      /** @type {HTMLScriptElement} */
       const script = document.querySelector(
         'script[type="mpy"], script[type="py"]',
       );
@@ -162,29 +165,40 @@
     script.replaceWith(replacement);
   }
 
+  /** The calculator's form. */
+  const calculator = () =>
+    /** @type {HTMLFormElement} */ (document.getElementById("calculator"));
+
   /** Loads the page again with what has been typed, which only this entry of the history knows. */
   function tryAgain() {
-    const form = document.getElementById("calculator");
-    const typed = [...new FormData(form)];
+    const typed = [...new FormData(calculator())];
     history.replaceState({ typed, mark: history.state }, "");
     location.reload();
   }
 
   function restoreTyped() {
-    const { elements } = document.getElementById("calculator");
+    const { elements } = calculator();
     const { typed, mark } = history.state ?? {};
     if (!typed) return;
-    for (const [name, value] of typed)
-      if (elements[name]) elements[name].value = value;
+    for (const [name, value] of typed) {
+      const field = /** @type {RadioNodeList | null} */ (
+        elements.namedItem(name)
+      );
+      if (field) field.value = value;
+    }
     history.replaceState(mark, "");
   }
 
   /** A value of K that is pressed before Python is there goes into its field, as if it were typed. */
   function takeEarlyK() {
-    const form = document.getElementById("calculator");
+    const form = calculator();
     form.addEventListener("click", ({ target }) => {
-      const { k } = target.closest("button")?.dataset ?? {};
-      if (k && root.dataset.engine !== "ready") form.elements.k.value = k;
+      const pressed = /** @type {Element} */ (target).closest("button");
+      const { k } = pressed?.dataset ?? {};
+      const field = /** @type {HTMLInputElement} */ (
+        form.elements.namedItem("k")
+      );
+      if (k && root.dataset.engine !== "ready") field.value = k;
     });
   }
 

@@ -1,3 +1,4 @@
+// @ts-check
 /*
  * Draws charts: the one place that knows the chart library, fetched when a chart is first opened.
  *

@@ -1,3 +1,4 @@
+// @ts-check
 /*
  * <elo-calculator>: the rating calculator inside another site's page. docs/embedding.md is the manual.
  *
@@ -37,9 +38,10 @@
   const LONGEST_TITLE = 120;
   const LONGEST_ATTRIBUTE = 400;
 
-  const script =
+  const script = /** @type {HTMLScriptElement} */ (
     document.currentScript ??
-    document.querySelector('script[src$="static/embed.js"]');
+      document.querySelector('script[src$="static/embed.js"]')
+  );
   const ROOT = new URL("../", script.src);
 
   const STYLE = new CSSStyleSheet();
@@ -50,7 +52,11 @@
     iframe[inert] { height: 1px; opacity: 0; }
   `);
 
-  /** What a frame says about itself, or null when that is not in order. */
+  /**
+   * What a frame says about itself, or null when that is not in order.
+   * @param {any} data whatever a frame may have sent
+   * @returns {{height: number, title: string, failed: boolean} | null}
+   */
   function read(data) {
     if (typeof data !== "object" || data === null || data.elo !== VERSION)
       return null;
@@ -146,7 +152,9 @@
 
     /** The folder of its language's page: that of the attribute, or of the page around it. */
     #folder() {
-      const asked = this.closest("[lang]")?.lang ?? "";
+      /** @type {HTMLElement | null} */
+      const around = this.closest("[lang]");
+      const asked = around?.lang ?? "";
       const language = asked.slice(0, 40).toLowerCase().split("-")[0];
       const known = LANGUAGES.indexOf(language) > 0;
       return known ? `${language}/` : "./";

@@ -1,3 +1,4 @@
+// @ts-check
 /*
  * The embedded page's side of embed.js: tells the page around it how high it is, and takes a theme
  * and an accent colour from it. Nothing that is entered is ever told.
@@ -13,9 +14,17 @@ const CONTRAST = 4.5;
 const SOFT = 0.12;
 
 const root = document.documentElement;
+
+/** @typedef {number[]} Colour red, green and blue, 0 to 255 */
+
+/** @type {Colour | null} */
 let accent = null;
 
-/** A colour's red, green and blue, 0 to 255; null for anything but #rgb and #rrggbb. */
+/**
+ * The colour that is written as #rgb or #rrggbb; null for anything else.
+ * @param {unknown} text
+ * @returns {Colour | null}
+ */
 function parse(text) {
   const found = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(String(text).trim());
   if (!found) return null;
@@ -24,7 +33,10 @@ function parse(text) {
   return [0, 2, 4].map((at) => parseInt(digits.slice(at, at + 2), 16));
 }
 
-/** The relative luminance of WCAG 2.2, 0 to 1. */
+/**
+ * The relative luminance of WCAG 2.2, 0 to 1.
+ * @param {Colour} colour
+ */
 function luminance(colour) {
   const [red, green, blue] = colour.map((part) => {
     const share = part / 255;
@@ -33,6 +45,11 @@ function luminance(colour) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/**
+ * The contrast of WCAG 2.2, 1 to 21.
+ * @param {Colour} one
+ * @param {Colour} other
+ */
 function contrast(one, other) {
   const [dark, light] = [luminance(one), luminance(other)].sort(
     (a, b) => a - b,
@@ -40,12 +57,25 @@ function contrast(one, other) {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/**
+ * A colour between two others.
+ * @param {Colour} one
+ * @param {Colour} other
+ * @param {number} share of the other
+ * @returns {Colour}
+ */
 const mix = (one, other, share) =>
   one.map((part, i) => Math.round(part + (other[i] - part) * share));
 
+/** @param {Colour} colour */
 const written = (colour) => `rgb(${colour.join(" ")})`;
 
-/** The colour, moved towards the ink until text in it, or on it, can be read. */
+/**
+ * The colour, moved towards the ink until text in it, or on it, can be read.
+ * @param {Colour} colour
+ * @param {Colour[]} papers
+ * @param {Colour} ink
+ */
 function readable(colour, papers, ink) {
   for (let share = 0; share < 1; share += 0.05) {
     const mixed = mix(colour, ink, share);
@@ -81,6 +111,7 @@ function tell() {
   );
 }
 
+/** @param {MessageEvent} event */
 function hear({ source, data }) {
   if (source !== parent || typeof data !== "object" || data?.elo !== VERSION)
     return;

@@ -1,3 +1,4 @@
+// @ts-check
 /*
  * Stands in for the browser's database where the browser refuses it, as it does in most frames of
  * other sites. PyScript opens a database when it starts: without one it complains, and Pyodide waits

@@ -1,3 +1,4 @@
+// @ts-check
 /*
  * Once the calculator runs: keeps the site on this device, and announces a new release.
  *
@@ -10,7 +11,11 @@ const FRESH = 3600000;
 const home = new URL("../../", import.meta.url);
 const { release } = document.documentElement.dataset;
 
-/** Shows that there is a new release; the reader chooses when it comes. */
+/**
+ * Shows that there is a new release; the reader chooses when it comes.
+ * @param {ServiceWorkerRegistration} registration
+ * @param {() => void} reload
+ */
 function announce(registration, reload) {
   const place = document.getElementById("new-version");
   if (!place || place.hasChildNodes()) return;
@@ -18,7 +23,8 @@ function announce(registration, reload) {
   const lock = `elo-calculator ${registration.scope} ${release}`;
   const forEver = () => new Promise(() => {});
   navigator.locks.request(lock, { mode: "shared" }, forEver);
-  const template = document.getElementById("template-new-version");
+  /** @type {HTMLTemplateElement} */
+  const template = document.querySelector("#template-new-version");
   place.append(template.content.cloneNode(true));
   const [load, later] = place.querySelectorAll("button");
   load.addEventListener("click", () => {
@@ -31,9 +37,13 @@ function announce(registration, reload) {
   later.addEventListener("click", () => place.replaceChildren());
 }
 
-/** Calls back as soon as a newer release than the running one lies ready. */
+/**
+ * Calls back as soon as a newer release than the running one lies ready.
+ * @param {ServiceWorkerRegistration} registration
+ * @param {() => void} found
+ */
 function watch(registration, found) {
-  const follow = (worker) =>
+  const follow = (/** @type {ServiceWorker | null} */ worker) =>
     worker?.addEventListener("statechange", () => {
       if (worker.state === "installed" && registration.active) found();
     });
@@ -44,6 +54,7 @@ function watch(registration, found) {
   if (registration.waiting && registration.active) found();
 }
 
+/** @param {ServiceWorkerRegistration} registration */
 function askAgainNowAndThen(registration) {
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -53,6 +64,7 @@ function askAgainNowAndThen(registration) {
   });
 }
 
+/** @param {() => void} reload */
 export async function keep(reload) {
   const container = navigator.serviceWorker;
   const registration = await container.register(

@@ -1,3 +1,4 @@
+// @ts-check
 /*
  * What a browser may refuse: its store, its address, its clipboard. MicroPython cannot catch what
  * JavaScript throws, so here a refusal becomes an answer. And what would cross from Python to the

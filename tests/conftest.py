@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.effort import THOROUGH
 from tools import site
 
 # a shared or slow machine must not fail a property that holds
-settings.register_profile("steady", deadline=None)
-settings.load_profile("steady")
+settings.register_profile("quick", deadline=None, max_examples=50)
+settings.register_profile("thorough", deadline=None, max_examples=250)
+settings.load_profile("thorough" if THOROUGH else "quick")
 
 #: Names the folder of a site that has just been built, as `make test` does.
 BUILT = "BUILT_SITE"

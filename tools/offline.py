@@ -16,8 +16,8 @@ WORKER = "service-worker.js"
 #: Where a page is told which release it is of.
 STAMP = 'data-release=""'
 
-#: Nobody needs these without a network: licences beside the runtimes, and hidden files.
-LEFT_OUT = re.compile(r"LICENSE|licen[sc]e|^\.|/\.")
+#: Nobody needs these without a network: licences beside the runtimes, hidden files, the wheel.
+LEFT_OUT = re.compile(r"LICENSE|licen[sc]e|^\.|/\.|\.whl$")
 
 #: What a page asks for when it likes, not at its start: it is kept when it was used.
 LATER = re.compile(r"^static/(icons|vendor/(pyodide|openpyxl))|^code/\w+/desk\b")

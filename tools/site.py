@@ -24,11 +24,15 @@ from .minify import minified
 from .offline import STAMP, write_service_worker
 from .pages import element, fill, read_config, read_index, tightened
 from .reach import ROOT
+from .wheel import build_wheel
 
 DIST = ROOT / "dist"
 
 #: The files that Pyodide itself asks for, beside its modules.
 FETCHED_BY_PYODIDE = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+
+#: Where the engine lies as a package, for who works with it in Python.
+PACKAGES = "python"
 
 #: Files that keep their address in every release.
 STABLE = ("static/icon.svg", "static/icons")
@@ -47,6 +51,7 @@ def build(dist: Path = DIST) -> None:
     for name in STABLE_SCRIPTS:
         (dist / name).write_text(minified(name) + "\n", encoding="utf-8")
     (dist / ".nojekyll").touch()
+    build_wheel(dist / PACKAGES)
     charts = _write_code(dist, _charts())
     for language in LANGUAGES:
         Page(Catalogue(language), dist, charts).write()

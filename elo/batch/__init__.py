@@ -11,7 +11,7 @@ The contract is described in ``docs/batch.md``. It is stable: fields may be adde
 or dropped.
 """
 
-from .contract import answer, answer_line, is_error
+from .contract import answer, answer_line, answer_to, is_error
 from .writing import to_json
 
-__all__ = ["answer", "answer_line", "is_error", "to_json"]
+__all__ = ["answer", "answer_line", "answer_to", "is_error", "to_json"]

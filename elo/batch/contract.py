@@ -26,11 +26,16 @@ def answer_line(line: str) -> str:
     >>> json.loads(answer_line('nonsense'))["error"]["code"]
     'not-json'
     """
+    return to_json(answer_to(line))
+
+
+def answer_to(line: str) -> dict[str, object]:
+    """Answers one line of JSON; a fault becomes an error object as :func:`answer` has it."""
     try:
         request = json.loads(line)
     except (ValueError, RuntimeError):  # RuntimeError: nested deeper than the interpreter goes
-        return to_json(write_error(InputError("not-json", "", "the line is not JSON")))
-    return to_json(answer(request))
+        return write_error(InputError("not-json", "", "the line is not JSON"))
+    return answer(request)
 
 
 def answer(request: object) -> dict[str, object]:
@@ -54,6 +59,10 @@ def answer(request: object) -> dict[str, object]:
         return write_error(fault)
 
 
-def is_error(answered: str) -> bool:
-    """Whether an answer of :func:`answer_line` reports a fault."""
-    return "error" in json.loads(answered)
+def is_error(answered: dict[str, object]) -> bool:
+    """Whether an answer reports a fault.
+
+    >>> is_error(answer({"do": "nothing"}))
+    True
+    """
+    return "error" in answered

@@ -1,10 +1,11 @@
 """The lines of HTML with which a webmaster puts the calculator on a club's website."""
 
+from .html import escaped
+
 #: What an element or a frame can be told, in the order in which it is written.
 SETTINGS = ("system", "systems", "mode", "k", "theme", "accent")
 
-#: How characters are written that mean something in HTML, and in an address.
-IN_HTML = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"))
+#: How characters are written that mean something in an address.
 IN_QUERY = (("%", "%25"), ("#", "%23"), ("&", "%26"), ("+", "%2B"), (" ", "+"))
 
 
@@ -23,7 +24,7 @@ def element(root: str, folder: str, settings: dict[str, str], name: str, languag
         if settings.get(setting):
             attributes += _attribute(setting, settings[setting])
     script = "<script async" + _attribute("src", root + "static/embed.js") + "></script>"
-    link = "<a" + _attribute("href", root + folder) + ">" + _written(name, IN_HTML) + "</a>"
+    link = "<a" + _attribute("href", root + folder) + ">" + escaped(name) + "</a>"
     return script + "\n<elo-calculator" + attributes + ">" + link + "</elo-calculator>"
 
 
@@ -52,15 +53,15 @@ def address(root: str, folder: str, settings: dict[str, str]) -> str:
     query = "embed=1"
     for setting in SETTINGS:
         if settings.get(setting):
-            query += "&" + setting + "=" + _written(settings[setting], IN_QUERY)
+            query += "&" + setting + "=" + _asked(settings[setting])
     return root + folder + "?" + query
 
 
 def _attribute(name: str, value: str) -> str:
-    return " " + name + '="' + _written(value, IN_HTML) + '"'
+    return " " + name + '="' + escaped(value) + '"'
 
 
-def _written(text: str, ways: "tuple[tuple[str, str], ...]") -> str:
-    for sign, way in ways:
-        text = text.replace(sign, way)
+def _asked(text: str) -> str:
+    for sign, written in IN_QUERY:
+        text = text.replace(sign, written)
     return text

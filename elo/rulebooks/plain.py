@@ -18,6 +18,10 @@ from .logistic_performance import FIGURE, logistic_performance
 from .rulebook import FORMULA, Edition, Fact, RuleBook, not_counted
 from .spread import all_lost, no_steps
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
+
 RATING = Fact("rating", 0, 4000)
 
 #: The usual values, highest first. They are custom, not part of the formula.
@@ -152,7 +156,7 @@ class PlainElo(RuleBook):
         score: float,
         expected: float,
         lines: list[Line],
-        working: object,
+        working: "Callable[[], list[Message]]",
         estimate: bool = False,
     ) -> Assessment:
         change = k * (score - expected)
@@ -167,7 +171,7 @@ class PlainElo(RuleBook):
             change,
             new_rating,
             lines,
-            lambda: working() + _last_steps(own, k, score, expected, change),  # type: ignore[operator]
+            lambda: working() + _last_steps(own, k, score, expected, change),
             [Message("note-estimate")] if estimate else [],
             estimate,
         )

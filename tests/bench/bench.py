@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 from elo.rulebooks import SYSTEMS
 from elo.rulebooks.plain import PLAIN
 from tests.page.server import serving
-from tests.tournament.large_list import PLAYERS
+from tests.tournament.large_list import HALF_A_MILLION
 from tools.browser import launch_options
 
 from . import desk, officer
@@ -198,7 +198,8 @@ def _commands() -> None:
     plain, listed = officer.commands()
     print(
         f"command: from file to report {plain.seconds:.1f} s, {plain.megabytes:.0f} MB; "
-        f"with a list of {PLAYERS:,} players {listed.seconds:.1f} s, {listed.megabytes:.0f} MB"
+        f"with a list of {HALF_A_MILLION:,} players {listed.seconds:.1f} s, "
+        f"{listed.megabytes:.0f} MB"
     )
 
 

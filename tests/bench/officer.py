@@ -11,7 +11,7 @@ from time import perf_counter
 
 from elo.tournament.asked import read_choices
 from elo.tournament.desk import Desk
-from tests.tournament.large_list import half_a_million
+from tests.tournament.large_list import large_list
 
 from .desk import TIMES, big_event
 
@@ -44,7 +44,7 @@ def commands() -> tuple[Run, Run]:
         event.write_text(big_event(), encoding="utf-8")
         ratings = Path(folder) / "players_list.txt"
         with ratings.open("wb") as file:
-            file.writelines(half_a_million())
+            file.writelines(large_list())
         out = ["--system", "fide", "--out", str(Path(folder) / "report.csv")]
         return _run([str(event), *out]), _run([str(event), *out, "--list", str(ratings)])
 

@@ -1,4 +1,7 @@
-"""What everybody does with the page, in every browser, on a phone and on a desk."""
+"""What everybody does with the page, on a phone and on a desk, in the browsers beside Chromium.
+
+In Chromium tests/page holds each of these promises.
+"""
 
 import shutil
 from pathlib import Path
@@ -19,6 +22,8 @@ RESULTS = {1: "Win 1", 0.5: "Draw ½", 0: "Loss 0"}
 
 #: Seconds that Pyodide may take to start on a busy machine.
 PYODIDE_PATIENCE = 120.0
+
+pytestmark = pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
 
 #: For what is the same at every size.
 at_the_desk = pytest.mark.parametrize("size", ["desk"], indirect=True)

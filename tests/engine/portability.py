@@ -356,11 +356,11 @@ def browser_imports(text: str) -> list[str]:
 
 #: The house, from the ground: a module may import from its own floor and from those below.
 FLOORS = (
-    ("__init__", "numbers", "games", "errors"),
+    ("numbers", "games", "errors"),
     ("curves", "assessment"),
     ("rulebooks",),
     (),  # the questions: whatever has no other place
-    ("batch", "page", "__main__"),
+    ("batch", "page", "__main__", "__init__"),
 )
 QUESTIONS = 3
 FACES = 4

@@ -1,5 +1,6 @@
 """Every example in the documents is run, and its answer is the one that is shown."""
 
+import doctest
 import json
 import os
 import re
@@ -77,6 +78,13 @@ def test_a_command_prints_what_is_shown(command: str, printed: str) -> None:
         check=False,
     )
     assert (result.stdout, result.stderr) == (printed, "")
+
+
+def test_a_session_in_python_answers_as_shown() -> None:
+    found = doctest.DocTestRunner()
+    for text in blocks("pycon"):
+        found.run(doctest.DocTestParser().get_doctest(text, {}, "example", None, 0))
+    assert (found.tries > 0, found.failures) == (True, 0)
 
 
 def test_there_are_examples_of_both_kinds() -> None:

@@ -1,5 +1,6 @@
 """The engine keeps to what all its interpreters have, and its arrows point downwards."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,28 +28,30 @@ def below(path: Path) -> Path:
 PORTABLE = [path for path in FILES if below(path).parts[0] not in NOT_PORTABLE]
 
 
-@pytest.mark.parametrize("path", PORTABLE, ids=lambda path: str(below(path)))
-def test_the_engine_uses_nothing_that_micropython_lacks(path: Path) -> None:
-    assert offences(path.read_text(encoding="utf-8")) == []
+def found(files: list[Path], look: Callable[[str, Path], object]) -> dict[str, object]:
+    """What a look at each file's text and place finds, by the file's name; nothing is left out."""
+    seen = {str(below(path)): look(path.read_text(encoding="utf-8"), below(path)) for path in files}
+    return {name: what for name, what in seen.items() if what}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(below(path)))
-def test_nothing_but_the_page_knows_the_browser(path: Path) -> None:
-    if below(path).parts[0] != "page":
-        assert browser_imports(path.read_text(encoding="utf-8")) == []
+def test_the_engine_uses_nothing_that_micropython_lacks() -> None:
+    assert found(PORTABLE, lambda text, _: offences(text)) == {}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(below(path)))
-def test_arrows_point_downwards(path: Path) -> None:
-    assert upward_imports(path.read_text(encoding="utf-8"), below(path)) == []
+def test_nothing_but_the_page_knows_the_browser() -> None:
+    engine = [path for path in FILES if below(path).parts[0] != "page"]
+    assert found(engine, lambda text, _: browser_imports(text)) == {}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(below(path)))
-def test_only_the_command_line_and_the_pages_worker_know_the_desk(path: Path) -> None:
+def test_arrows_point_downwards() -> None:
+    assert found(FILES, upward_imports) == {}
+
+
+def test_only_the_command_line_and_the_pages_worker_know_the_desk() -> None:
     """It needs full Python, and much of it: nothing that MicroPython loads may pull it in."""
     faces = ("__main__.py", "tournament", "page/desk")
-    if not str(below(path)).startswith(faces):
-        assert not knows_the_desk(path.read_text(encoding="utf-8"), below(path))
+    others = [path for path in FILES if not str(below(path)).startswith(faces)]
+    assert found(others, knows_the_desk) == {}
 
 
 def test_an_import_of_the_desk_is_seen() -> None:

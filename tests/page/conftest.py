@@ -100,6 +100,33 @@ def visitor(page: Page, site: str) -> Iterator[Visitor]:
     assert [url for url in found.requests if not url.startswith(site)] == []
 
 
+@pytest.fixture(scope="module")
+def warm_context(
+    browser: Browser, browser_context_args: dict[str, Any]
+) -> Iterator[BrowserContext]:
+    """A browser that has read the site's files before, for all tests of a file."""
+    context = browser.new_context(**browser_context_args)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def warm_visitor(warm_context: BrowserContext, site: str) -> Iterator[Visitor]:
+    """A visitor with a window of his own, of whom nothing is kept; the browser is warm.
+
+    For tests to which it does not matter how the page starts. Starting is most of what a test
+    takes, and half of that is a new browser's.
+    """
+    page = warm_context.new_page()
+    origin = {"origin": site.removesuffix(BASE), "storageTypes": "all"}
+    warm_context.new_cdp_session(page).send("Storage.clearDataForOrigin", origin)
+    found = Visitor(page, site)
+    yield found
+    page.close()
+    assert found.complaints == []
+    assert [url for url in found.requests if not url.startswith(site)] == []
+
+
 @pytest.fixture
 def troubled_visitor(page: Page, site: str) -> Visitor:
     """A visitor for whom something is broken on purpose: complaints are expected."""

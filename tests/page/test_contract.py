@@ -243,3 +243,18 @@ def test_the_languages_link_to_each_other(visitor: Visitor) -> None:
         expect(page.get_by_role("link", name=name, exact=True)).to_have_attribute(
             "aria-current", "page"
         )
+
+
+def test_nothing_is_announced_or_put_into_the_address_before_somebody_types(
+    visitor: Visitor,
+) -> None:
+    visitor.page.clock.install()
+    page = visitor.open()
+    page.clock.fast_forward(10_000)
+    status = page.locator("p[role=status][data-slot=status]")
+    before = status.inner_text()
+    assert "#" not in page.url
+    page.get_by_label("Your rating").fill("1900")
+    page.clock.fast_forward(10_000)
+    expect(status).not_to_have_text(before)
+    page.wait_for_function("() => location.hash.includes('rating=1900')")

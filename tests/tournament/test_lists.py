@@ -18,7 +18,7 @@ from elo.tournament.lists import Answer, Lookup, Wanted, look_up
 from elo.tournament.lists.dsb import read_clubs
 from elo.tournament.lists.pieces import Lines, decode
 
-from .large_list import PLAYERS, half_a_million
+from .large_list import large_list
 
 FILES = Path(__file__).parent / "lists"
 FIDE_TEXT = "fide_players_list_sample.txt"
@@ -399,22 +399,30 @@ def test_a_damaged_list_never_stops_the_search(name: str, data: st.DataObject) -
     assert lookup.answers or lookup.problems
 
 
-def test_half_a_million_lines_are_looked_through_in_little_memory() -> None:
-    wanted = [by_fide(str(1_000_000 + i)) for i in range(0, PLAYERS, 2500)]
+def peak(players: int) -> int:
+    """Bytes of memory that a list of so many players takes at most; its answers are looked at."""
+    wanted = [by_fide(str(1_000_000 + i)) for i in range(0, players, 2500)]
     wanted += [
-        Wanted(9000 + i, f"Player{i} Any", born=1950 + i % 60) for i in range(0, PLAYERS, 5001)
+        Wanted(9000 + i, f"Player{i} Any", born=1950 + i % 60) for i in range(0, players, 5001)
     ]
+    # as many questions for a list of any size: what they take is not the list's
+    wanted += [by_fide(str(i)) for i in range(200 - len(wanted))]
     lookup = Lookup(wanted)
     tracemalloc.start()
-    for number, piece in enumerate(half_a_million()):
-        if number == 3:
-            tracemalloc.stop()  # what memory it takes is known by now, and being watched is slow
+    for piece in large_list(players):
         lookup.feed(piece)
-        if number < 3:
-            # the piece itself, its lines, and what little is kept
-            assert tracemalloc.get_traced_memory()[0] < 12_000_000
     lookup.close()
-    assert lookup.players == PLAYERS
-    assert all(answer.found for answer in lookup.answers)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert lookup.players == players
+    missing = [answer for answer in lookup.answers if not answer.found]
+    assert len(missing) == 200 - len(range(0, players, 2500)) - len(range(0, players, 5001))
     ratings = [answer.found.rating("FID", "standard") for answer in lookup.answers if answer.found]
     assert ratings[1] == Rating(1400 + 2500 % 1000, k=20)
+    return most
+
+
+def test_a_larger_list_takes_no_more_memory() -> None:
+    small, large = peak(10_000), peak(25_000)
+    # the list has grown by two megabytes
+    assert large < small + 200_000

@@ -9,7 +9,7 @@ from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from openpyxl import Workbook
 
@@ -19,6 +19,7 @@ from elo.tournament.event import Entrant, Rating, Tournament
 from elo.tournament.tables import read_table, read_workbook
 from elo.tournament.tables.cells import Spelling
 from elo.tournament.tables.scores import read_alone
+from tests.effort import tried
 
 Game = tuple[int, int | None, str, float | None, str]
 
@@ -672,7 +673,7 @@ def test_a_cell_far_out_is_refused_at_once(cell: str) -> None:
 ALPHABET = "0123456789wbsz½+-=*;,\t|\n\"' bye"
 
 
-@settings(max_examples=1000, deadline=None)
+@tried(1000)
 @given(st.data())
 def test_no_damage_to_a_table_changes_a_result_in_silence(data: st.DataObject) -> None:
     place = data.draw(st.integers(0, len(SWISS) - 1))
@@ -684,7 +685,7 @@ def test_no_damage_to_a_table_changes_a_result_in_silence(data: st.DataObject) -
     assert against(event) == against(sound) or told
 
 
-@settings(max_examples=500, deadline=None)
+@tried(500)
 @given(st.text() | st.binary())
 def test_any_text_is_read_or_refused(text: str | bytes) -> None:
     data = text.encode() if isinstance(text, str) else text

@@ -7,6 +7,7 @@ typed is escaped.
 from ...ladder.ladder import Ladder
 from ...ladder.members import Member
 from ...ladder.ranking import head_to_head, history, ranking
+from ..html import escaped
 from ..wording import Wording
 from .texts import about, figures, place_cells, row_cells, score_cells, start_cells
 
@@ -44,23 +45,6 @@ HEADS = {
     "score": "ladder-head-score",
 }
 TEXTUAL = ("name", "opponent", "day")
-
-
-def escaped(text: str) -> str:
-    """A text as it stands in HTML, between tags or in an attribute.
-
-    >>> escaped('<b>"A" & B</b>')
-    '&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;'
-    """
-    for sign, written in (
-        ("&", "&amp;"),
-        ("<", "&lt;"),
-        (">", "&gt;"),
-        ('"', "&quot;"),
-        ("'", "&#39;"),
-    ):
-        text = text.replace(sign, written)
-    return text
 
 
 def ranking_page(ladder: Ladder, day: str, language: str, wording: Wording) -> str:

@@ -13,6 +13,7 @@ from elo.games import WIN
 from elo.ladder.exchange import FAULTS_TOLD, read_entries, read_file, write_entry, write_file
 from elo.ladder.ladder import Ladder
 from elo.ladder.merging import plan
+from tests.effort import tried
 from tests.engine.ladder.clubs import Club, act, club, scripts, state
 
 NOW = "2025-11-07T20:00:00.000Z"
@@ -203,7 +204,7 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=300)
+@tried(300)
 @given(st.integers(0, 8), st.data())
 def test_whatever_a_file_says_is_read_or_refused_and_never_more(number: int, data: Any) -> None:
     rows = small()["entries"]

@@ -13,6 +13,7 @@ from elo.games import DRAW, LOSS, WIN
 from elo.ladder.merging import apply, plan
 from elo.ladder.table_reading import cells_of, entries_of, read_games
 from elo.ladder.table_writing import quoted, write_games, write_ranking
+from tests.effort import tried
 from tests.engine.ladder.clubs import Club, act, club, scripts, state
 
 NOW = "2025-11-08T20:00:00.000Z"
@@ -140,7 +141,7 @@ def test_the_ranking_is_a_table_with_the_readers_decimal_mark() -> None:
     assert lines[1].split(";")[3:5] == ["2", "1,5"]
 
 
-@settings(max_examples=200)
+@tried(200)
 @given(st.text(alphabet="date;white;black;result\n\"'=1-0½,\t2025\r", max_size=200))
 def test_whatever_a_table_says_it_is_read_or_refused(text: str) -> None:
     here, _ = club()

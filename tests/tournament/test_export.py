@@ -2,6 +2,7 @@
 
 import csv
 from dataclasses import replace
+from datetime import date
 from functools import cache
 from io import BytesIO, StringIO
 from pathlib import Path

@@ -5,7 +5,7 @@ their English is this one. Each reader has its texts in a module of its own; her
 together.
 """
 
-from . import checks, pgn, rated, report, strengths, tables, tempo, trf
+from . import checks, pgn, rated, report, strengths, tables, tempo, trf, whole
 from .lists import texts as lists
 from .problems import Problem
 
@@ -27,6 +27,7 @@ TEXTS: dict[str, str] = {
     **lists.TEXTS,
     **tables.TEXTS,
     **rated.TEXTS,
+    **whole.TEXTS,
 }
 
 

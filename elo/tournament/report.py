@@ -15,8 +15,6 @@ from ..errors import InputError
 from ..games import BYE, FORFEIT, OPEN, PLAYED, Event, Game, Player
 from ..numbers import is_iso_date
 from ..rulebooks import by_name
-from ..rulebooks.event_rating import Entered, EventRating, Standing
-from ..rulebooks.events import rate_event
 from ..rulebooks.fide.edition import TEMPOS
 from .event import SHORT, Entrant, Result, Tournament
 from .pairs import Opposites, disputed
@@ -25,14 +23,13 @@ from .progress import watched
 from .rows import BY_LIST, BY_RULE, FAULTY, FIRST, RATED, UNRATED, Choices, GameRow, Row
 from .strengths import NOTHING, choose_list, usable_ratings
 from .tempo import tempo
+from .whole import Whole
 
 __all__ = ["FAULTY", "FIRST", "RATED", "UNRATED", "Choices", "GameRow", "Report", "Row"]
 
 TEXTS = {
     "no-first-ratings": "For an event of {date} no rule for a first rating is known in the system"
     " {system}; players without a rating get none.",
-    "counted-otherwise": "Players who count for their opponents under the system {system} with"
-    " another number than a rating from before the event: {players}.",
     "edition-of-start": "New rules of the system {system} came into force on {since}, while the"
     " event was under way; those of its beginning, {start}, are applied to all its games.",
     "edition-of-end": "New rules of the system {system} came into force on {since}, while the"
@@ -42,9 +39,6 @@ TEXTS = {
     "not-assessed": "Player {number}, {name}, could not be rated: “{field}” must be from {low}"
     " to {high}.",
 }
-
-#: The most players that one notice names.
-MOST_NAMED = 20
 
 
 class Report:
@@ -82,14 +76,12 @@ class Report:
         }
         self._opposites = Opposites(event)
         self._no_first_ratings = False
-        #: The event as a whole, and each player's place in it, where the rules want that.
-        self.whole: EventRating | None = None
-        self._places: dict[int, int] = {}
+        #: All players together, where the rules want that.
+        self.whole: Whole | None = None
         with _without_garbage_collection():
             if self.book.rates_events:
-                self.whole = self._whole()
-            #: Who counts for rated opponents with another number than his rating, and with which.
-            self.counted_otherwise = self._say_counted_otherwise()
+                self.whole = Whole(event, self.book, self.terms, self.facts, self._game)
+                self.problems += self.whole.notice()
             self.rows = [self._row(player) for player in watched(event.players, watch)]
         if self._no_first_ratings:
             values: dict[str, str | int] = {"system": self.book.name, "date": self.terms.date or ""}
@@ -130,15 +122,9 @@ class Report:
     def performances(self, player: Entrant) -> list[Performance]:
         """All of the system's performance figures. Raises ``InputError`` as ``rate`` does."""
         if self.whole is not None:
-            return self.whole.performances(self._places[id(player)])
+            return self.whole.performances(player)
         games = [self._game(player, result) for result in player.results]
         return self.book.performances(games, self.facts(player), self.terms)
-
-    def standing(self, player: Entrant, viewer: Entrant) -> Standing:
-        """With which number a player counts for an opponent, ``viewer``, and why."""
-        if self.whole is None:
-            return Standing(self._ratings.get(player.number))
-        return self.whole.standing(self._places[id(player)], self._places[id(viewer)])
 
     def facts(self, player: Entrant) -> Player:
         """What the rule book is told about the player."""
@@ -206,38 +192,6 @@ class Report:
             values: dict[str, str | int] = {"system": self.book.name, "end": end}
             self.problems.append(Problem("no-end", values=values, severity=NOTICE))
 
-    def _whole(self) -> EventRating:
-        """Everybody together, each with all his games."""
-        players = self.event.players
-        self._places = {id(player): place for place, player in enumerate(players)}
-        # of two with the same number the first is everybody's opponent
-        places = {number: self._places[id(player)] for number, player in self.players.items()}
-        entered = [
-            Entered(
-                self.facts(player),
-                [self._game(player, result) for result in player.results],
-                [places.get(result.opponent or -1) for result in player.results],
-            )
-            for player in players
-        ]
-        return rate_event(self.book, entered, self.terms)
-
-    def _say_counted_otherwise(self) -> list[tuple[Entrant, float]]:
-        if self.whole is None:
-            return []
-        players = self.event.players
-        found = [(players[place], number) for place, number in self.whole.otherwise()]
-        if found:
-            named = [f"{who.number} {who.name} {number:.0f}" for who, number in found]
-            if len(named) > MOST_NAMED:
-                named[MOST_NAMED:] = ["…"]
-            values: dict[str, str | int] = {
-                "system": self.book.name,
-                "players": "; ".join(named),
-            }
-            self.problems.append(Problem("counted-otherwise", values=values, severity=NOTICE))
-        return found
-
     def _row(self, player: Entrant) -> Row:
         rating = self._ratings.get(player.number)
         games = [] if self.whole is not None else self._played(player)
@@ -283,7 +237,7 @@ class Report:
 
     def _assess(self, player: Entrant, games: list[Game]) -> Assessment | FirstRating | None:
         if self.whole is not None:
-            return self.whole.assess(self._places[id(player)])
+            return self.whole.assess(player)
         if player.number in self._ratings:
             return self.book.rate(self.facts(player), games, self.terms)
         if self.book.rates_newcomers:

@@ -6,7 +6,7 @@ together.
 """
 
 from ..names import isolated
-from . import checks, cleaning, pgn, rated, report, strengths, tables, tempo, trf
+from . import checks, cleaning, pgn, rated, report, strengths, tables, tempo, trf, whole
 from .lists import texts as lists
 from .problems import Problem
 
@@ -29,6 +29,7 @@ TEXTS: dict[str, str] = {
     **lists.TEXTS,
     **tables.TEXTS,
     **rated.TEXTS,
+    **whole.TEXTS,
 }
 
 

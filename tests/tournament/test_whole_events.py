@@ -13,7 +13,7 @@ from elo.rulebooks import SYSTEMS
 from elo.tournament.command import json_line, main
 from elo.tournament.desk import Desk
 from elo.tournament.edits import FactEdit, ResultEdit, corrected
-from elo.tournament.event import Tournament
+from elo.tournament.event import Entrant, Tournament
 from elo.tournament.export import English, to_xlsx
 from elo.tournament.report import FAULTY, Choices, Report
 from tests.engine.rulebooks import dwz_by_hand as hand
@@ -31,6 +31,11 @@ def report(event: Tournament, system: str = "dwz") -> Report:
 
 def new_ratings(found: Report) -> dict[int, float | None]:
     return {row.player.number: row.new_rating for row in found.rows}
+
+
+def otherwise(found: Report) -> list[tuple[Entrant, float]]:
+    """Who counts for rated opponents with another number than his rating."""
+    return found.whole.otherwise if found.whole is not None else []
 
 
 def played(event: Tournament) -> dict[int, list[tuple[int, float]]]:
@@ -133,7 +138,7 @@ OWN_NOTES = {
 def assert_no_contradiction(found: Report) -> None:
     """Each number that a game is reckoned with is the opponent's rating, or said by both."""
     rows = {id(row.player): row for row in found.rows}
-    otherwise = {id(player): number for player, number in found.counted_otherwise}
+    special = {id(player): number for player, number in otherwise(found)}
     for viewer in found.event.players:
         for game in found.games(viewer):
             number = game.line.game.opponent
@@ -141,8 +146,10 @@ def assert_no_contradiction(found: Report) -> None:
                 continue
             if rows[id(viewer)].status == FAULTY:
                 continue
-            standing = found.standing(game.opponent, viewer)
-            assert number == standing.number
+            if found.whole is None:
+                assert number == game.rating
+            else:
+                assert number == found.whole.standing(game.opponent, viewer).number
             opponent = rows[id(game.opponent)]
             told = {
                 float(note.values[OWN_NOTES[note.name]].value)
@@ -152,7 +159,7 @@ def assert_no_contradiction(found: Report) -> None:
             if rows[id(viewer)].rating is None or not game.line.counted:
                 continue
             assert told == ({number} if number != game.rating else set())
-            assert (otherwise.get(id(game.opponent)) == number) is (number != game.rating)
+            assert (special.get(id(game.opponent)) == number) is (number != game.rating)
             if number != game.rating:
                 assert game.reason is not None
                 assert number in [figure.value for figure in game.reason.values.values()]
@@ -189,7 +196,7 @@ OPPONENT, REASON = 2, 8
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_panel_says_with_which_number_and_why(language: str) -> None:
     found = report(only_event(sample(WHOLE)))
-    numbers = {player.number: f"{number:.0f}" for player, number in found.counted_otherwise}
+    numbers = {player.number: f"{number:.0f}" for player, number in otherwise(found)}
     assert set(numbers) == {7, 8, 10}
     rated, newcomer, exceptional = (panel(n, language)["systems"][0] for n in (3, 7, 10))
     reasons = {game[OPPONENT].split()[0]: game[REASON] for game in rated["games"]}
@@ -202,7 +209,7 @@ def test_the_panel_says_with_which_number_and_why(language: str) -> None:
 
 def test_the_panel_s_games_open_in_the_calculator_with_the_same_numbers() -> None:
     found = panel(3)["systems"][0]
-    counted = report(only_event(sample(WHOLE))).counted_otherwise
+    counted = otherwise(report(only_event(sample(WHOLE))))
     for _, number in counted:
         assert f"{number:.0f}" in found["link"]
 
@@ -252,7 +259,7 @@ def test_a_workbook_lists_the_games_that_count_otherwise(tmp_path: Path) -> None
     book = load_workbook(tmp_path / "report.xlsx")
     (sheet,) = [each for each in book if each.title.startswith("Counted otherwise")]
     rows = [[cell.value for cell in row] for row in sheet.rows]
-    shown = {player.name: number for player, number in found.counted_otherwise}
+    shown = {player.name: number for player, number in otherwise(found)}
     assert len(rows) > 10
     for _, _, _, opponent, _, number, why in rows[1:]:
         assert number == shown[str(opponent)]

@@ -197,7 +197,7 @@ class DwzEvent(EventRating):
         if self.parts[place] == SECOND_STAGE:
             notes.append(Message("dwz-note-event-second", least=Figure(LEAST_GAMES)))
         if met:
-            notes.append(Message("dwz-note-event-solved", others=Figure(met), performance=solved))
+            notes.append(Message("dwz-note-event-solved", performance=solved))
         return notes + [Message("dwz-note-event-member"), Message("dwz-note-event-kept")]
 
     def _rated_notes(self, place: int) -> list[Message]:

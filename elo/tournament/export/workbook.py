@@ -43,7 +43,7 @@ def to_xlsx(
     sheets = [Sheet(Label("sheet-event"), event_rows(event), 0, 1), players_sheet(event)]
     for report in reports:
         sheets += [report_sheet(report), uncounted_sheet(report)]
-        if report.counted_otherwise:
+        if report.whole is not None and report.whole.otherwise:
             sheets.append(otherwise_sheet(report))
     sheets.append(notes_sheet(problems))
     titles: set[str] = set()

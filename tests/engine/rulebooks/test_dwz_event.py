@@ -130,7 +130,9 @@ def test_newcomers_of_both_stages_are_solved_at_once() -> None:
     assert new(event, 4) == hand.next_2016(1600, [found[5]], 1)
     assert "dwz-note-event-second" in notes(event, 6)
     assert "dwz-note-event-second" not in notes(event, 5)
-    assert notes(event, 5)["dwz-note-event-solved"].values["others"].value == 1
+    assert notes(event, 5)["dwz-note-event-solved"].values["performance"].value == found[5]
+    (step,) = [each for each in event.assess(5).steps if each.name == "dwz-step-first-solved"]
+    assert step.values["others"].value == 1
 
 
 def test_a_third_stage_is_not_formed() -> None:

@@ -356,7 +356,7 @@ def browser_imports(text: str) -> list[str]:
 
 #: The house, from the ground: a module may import from its own floor and from those below.
 FLOORS = (
-    ("numbers", "games", "errors"),
+    ("numbers", "notation", "games", "errors"),
     ("curves", "assessment"),
     ("rulebooks",),
     (),  # the questions: whatever has no other place

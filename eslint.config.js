@@ -21,9 +21,8 @@ export default [
   },
   {
     // the build writes SITE into it
-    files: ["static/service-worker.js"],
+    files: ["static/service-worker.js", "static/confined.js"],
     languageOptions: {
-      sourceType: "script",
       globals: { ...globals.serviceworker, SITE: "readonly" },
     },
   },

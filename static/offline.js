@@ -80,5 +80,7 @@ export async function keep(reload) {
   container.startMessages();
   const { active } = await container.ready;
   const used = performance.getEntriesByType("resource").map(({ name }) => name);
-  active.postMessage({ used: [location.href, ...used] });
+  // without what is entered, which stands behind the # of the address
+  const page = location.origin + location.pathname;
+  active.postMessage({ used: [page, ...used] });
 }

@@ -6,7 +6,7 @@
  * release's own, byte for byte; so what is kept is never a mixture. Whatever is not kept, or cannot be
  * read, comes from the network as if this file did not exist.
  */
-"use strict";
+import { ask, locks } from "./confined.js";
 
 /** The address of the site's root. */
 const HOME = registration.scope;
@@ -79,7 +79,7 @@ async function bring(place) {
   const earlier = await lookUp(place, await keptNames());
   if (earlier && (await keep(place, earlier))) return;
   for (const cache of ["default", "reload"]) {
-    const response = await fetch(HOME + place, { cache });
+    const response = await ask(HOME + place, { cache });
     if (await keep(place, response)) return;
   }
   throw new Error(`${place || "The page"} is not that of ${SITE.release}`);
@@ -105,7 +105,7 @@ async function install() {
 /** Removes what no longer serves: a page of an older release holds a lock while it is open. */
 async function tidy() {
   if (registration.installing || registration.waiting) return;
-  const { held } = await navigator.locks.query();
+  const { held } = await locks.query();
   const used = [NAME, ...held.map(({ name }) => name)];
   const old = (await keptNames()).filter((name) => !used.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -117,7 +117,7 @@ async function answer(event, place) {
   const kept = await lookUp(place, [NAME]);
   if (kept) return kept;
   try {
-    const response = await fetch(event.request);
+    const response = await ask(event.request);
     const copy = response.clone();
     event.waitUntil(keep(place, copy).catch(() => false));
     return response;
@@ -135,7 +135,7 @@ async function keptPages() {
 
 /** A part of another release, for a page that was open before this one. */
 async function answerFromEarlier(event, place) {
-  return (await lookUp(place, await keptNames())) ?? fetch(event.request);
+  return (await lookUp(place, await keptNames())) ?? ask(event.request);
 }
 
 addEventListener("install", (event) => event.waitUntil(install()));

@@ -45,6 +45,27 @@ LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 
+# what others' programs the repository runs
+
+
+WORKFLOWS = [name for name in TEXTS if name.startswith(".github/workflows/")]
+
+
+@pytest.mark.parametrize("name", WORKFLOWS)
+def test_a_workflow_names_what_it_uses_by_commit_and_may_change_nothing(name: str) -> None:
+    text = TEXTS[name]
+    used = re.findall(r"^.*\buses:.*$", text, re.MULTILINE)
+    assert used
+    for line in used:
+        assert re.search(r"uses: [\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$", line), line
+    assert "\npermissions:\n  contents: read\n" in text
+
+
+def test_the_same_action_is_the_same_commit_everywhere() -> None:
+    used = set(re.findall(r"uses: ([^@]+)@(\S+)", "".join(TEXTS[name] for name in WORKFLOWS)))
+    assert len(used) == len({action for action, _ in used})
+
+
 # documents
 
 

@@ -16,8 +16,9 @@ WORKER = "service-worker.js"
 #: Where a page is told which release it is of.
 STAMP = 'data-release=""'
 
-#: Nobody needs these without a network: licences beside the runtimes, hidden files, the wheel.
-LEFT_OUT = re.compile(r"LICENSE|licen[sc]e|^\.|/\.|\.whl$")
+#: Nobody needs these without a network: licences beside the runtimes, hidden files, the wheel, and
+#: what is said to hosts.
+LEFT_OUT = re.compile(r"LICENSE|licen[sc]e|^\.|/\.|\.whl$|^_headers$")
 
 #: What a page asks for when it likes, not at its start: it is kept when it was used.
 LATER = re.compile(r"^static/(icons|vendor/(pyodide|openpyxl))|^code/\w+/desk\b")
@@ -45,7 +46,7 @@ def write_service_worker(dist: Path) -> None:
         "files": {_place(dist, file): _digest(file) for file in _files(dist)},
         "needed": {_place(dist, page): _needed(dist, page) for page in pages},
     }
-    worker = minified(SOURCE, f"--define:SITE={json.dumps(site)}")
+    worker = minified(SOURCE, "--bundle", "--format=iife", f"--define:SITE={json.dumps(site)}")
     (dist / WORKER).write_text(worker, encoding="utf-8")
 
 

@@ -26,8 +26,11 @@ TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "applicat
 class Files(StaticFiles):
     """Files that a browser may keep for a number of seconds before it asks again."""
 
-    def __init__(self, folder: Path, seconds: int, readable: bool) -> None:
+    def __init__(
+        self, folder: Path, seconds: int, readable: bool, headers: dict[str, dict[str, str]]
+    ) -> None:
         super().__init__(directory=folder, html=True)
+        self._headers = headers
         self._seconds = seconds
         self._readable = readable
 
@@ -37,20 +40,25 @@ class Files(StaticFiles):
         response.headers["Cache-Control"] = f"max-age={self._seconds}"
         if self._readable:
             response.headers["Access-Control-Allow-Origin"] = "*"
+        response.headers.update(self._headers.get(path, {}))
         return response
 
 
 def application(
-    folder: Path, base: str = "/", seconds: int = 0, readable: bool = True
+    folder: Path,
+    base: str = "/",
+    seconds: int = 0,
+    readable: bool = True,
+    headers: dict[str, dict[str, str]] | None = None,
 ) -> Starlette:
     """The site under a base path that begins and ends with a slash.
 
     ``readable`` lets other origins read the files, as Pages does: a frame with a sandbox and no
-    origin of its own is one.
+    origin of its own is one. ``headers`` are more of them, by the file that they are sent with.
     """
     for ending, kind in TYPES.items():
         mimetypes.add_type(kind, ending)
-    files = Mount(base.rstrip("/"), Files(folder, seconds, readable))
+    files = Mount(base.rstrip("/"), Files(folder, seconds, readable, headers or {}))
     routes: list[Route | Mount] = [files]
     if base != "/":
 

@@ -24,6 +24,7 @@ from .minify import minified
 from .offline import STAMP, write_service_worker
 from .pages import element, fill, read_config, read_index, tightened
 from .reach import ROOT
+from .served import PLACE, lay_packages
 from .wheel import build_wheel
 
 DIST = ROOT / "dist"
@@ -40,11 +41,14 @@ STABLE = ("static/icon.svg", "static/icons")
 #: The same for scripts that other sites' pages load.
 STABLE_SCRIPTS = ("static/embed.js",)
 
+#: What some hosts read: which headers to send with which files.
+HEADERS = "_headers"
+
 
 def build(dist: Path = DIST) -> None:
     """Builds the whole site."""
     shutil.rmtree(dist, ignore_errors=True)
-    shutil.copytree(ROOT / "static" / "vendor", dist / "static" / "vendor")
+    packages = lay_packages(dist)
     for name in STABLE:
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy2
         copy(ROOT / name, dist / name)
@@ -52,9 +56,10 @@ def build(dist: Path = DIST) -> None:
         (dist / name).write_text(minified(name) + "\n", encoding="utf-8")
     (dist / ".nojekyll").touch()
     build_wheel(dist / PACKAGES)
+    shutil.copy2(ROOT / "static" / HEADERS, dist / HEADERS)
     charts = _write_code(dist, _charts())
     for language in LANGUAGES:
-        Page(Catalogue(language), dist, charts).write()
+        Page(Catalogue(language), dist, charts, packages).write()
     write_service_worker(dist)
 
 
@@ -78,8 +83,11 @@ def _write_code(dist: Path, files: dict[str, str]) -> str:
 class Page:
     """The page of one language in the making."""
 
-    def __init__(self, catalogue: Catalogue, dist: Path, charts: str) -> None:
+    def __init__(
+        self, catalogue: Catalogue, dist: Path, charts: str, packages: dict[str, str]
+    ) -> None:
         self.catalogue = catalogue
+        self.packages = packages
         self.charts = charts
         self.language = catalogue.language
         self.dist = dist
@@ -122,13 +130,13 @@ class Page:
             "desk-worker.js", minified(str(host["data-worker"]))
         )
         host["data-desk"] = self._write_program("desk.json", program)
-        runtime = (self.dist / str(host["data-pyodide"])).parent
+        for name in ("data-pyodide", "data-fluent", "data-spreadsheets"):
+            host[name] = self._address(str(host[name]))
+        runtime = (self.dist / str(host["data-pyodide"]).removeprefix(self.up)).parent
         fetched = [runtime / name for name in FETCHED_BY_PYODIDE]
         host["data-bytes"] = str(
             sum(file.stat().st_size for file in fetched) + len(program.encode())
         )
-        for name in ("data-pyodide", "data-fluent", "data-spreadsheets"):
-            host[name] = self._address(str(host[name]))
 
     def _write_modules(self) -> None:
         """Writes what a part of the page needs of JavaScript, each with its library in one file."""
@@ -140,7 +148,10 @@ class Page:
     def _address(self, name: str) -> str:
         """Where a file lies, seen from this page; a module of ours is written where it belongs."""
         name = name.removeprefix("./")
-        if name.startswith("static/vendor/") or name.startswith(STABLE):
+        if name.startswith(f"{PLACE}/"):
+            package, file = name.removeprefix(f"{PLACE}/").split("/", 1)
+            return f"{self.up}{PLACE}/{self.packages[package]}/{file}"
+        if name.startswith(STABLE):
             return self.up + name
         return self.up + _write_code(self.dist, {Path(name).name: minified(name, "--format=esm")})
 

@@ -90,7 +90,7 @@ class PlaywrightWindow:
             self._complain(f"{message.type}: {message.text}")
 
     def _asked(self, url: str) -> None:
-        if not url.startswith((self._site, "data:")):
+        if not url.startswith((self._site, "data:", "blob:")):
             self._complain(f"asked {url}")
 
     def _complain(self, text: str) -> None:

@@ -62,7 +62,9 @@ class Visitor:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _asked(self, request: Request) -> None:
-        self.requests.append(request.url)
+        # what a page has made itself, such as the first line of the desk's worker, is asked of nobody
+        if not request.url.startswith("blob:"):
+            self.requests.append(request.url)
 
     def open(self, language: str = "", query: str = "", fragment: str = "") -> Page:
         """Opens a language's page and waits until it is live."""
@@ -145,9 +147,7 @@ def running_desk(browser: Browser, site: str) -> Iterator[Desk]:
     context = browser.new_context(accept_downloads=True)
     visitor = Visitor(context.new_page(), site)
     yield Desk(visitor.open(fragment="#tournament"), visitor.text, visitor.complaints)
-    assert [
-        url for url in visitor.requests if not url.startswith((site, f"blob:{site}"[:12]))
-    ] == []
+    assert [url for url in visitor.requests if not url.startswith(site)] == []
     context.close()
 
 

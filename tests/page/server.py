@@ -15,7 +15,15 @@ from tools.serve import application
 class Host:
     """A server that can go away, come back at the same address, and get another release."""
 
-    def __init__(self, folder: Path, base: str, seconds: int = 0, readable: bool = True) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        base: str,
+        seconds: int = 0,
+        readable: bool = True,
+        headers: dict[str, dict[str, str]] | None = None,
+    ) -> None:
+        self._headers = headers
         self._base = base
         self._seconds = seconds
         self._readable = readable
@@ -44,7 +52,7 @@ class Host:
 
     def start(self) -> None:
         """Answers from now on."""
-        app = application(self._folder, self._base, self._seconds, self._readable)
+        app = application(self._folder, self._base, self._seconds, self._readable, self._headers)
         config = uvicorn.Config(
             app,
             host="127.0.0.1",

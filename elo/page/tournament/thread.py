@@ -18,8 +18,9 @@ ADDRESSES = (
     ("spreadsheets", "spreadsheets"),
 )
 
-#: The options of the worker, as only JavaScript's own parser can make them.
+#: The options of the worker and of its first line, as only JavaScript's own parser can make them.
 MODULE = '{"type": "module"}'
+SCRIPT = '{"type": "text/javascript"}'
 
 
 class Thread:
@@ -35,6 +36,7 @@ class Thread:
         self.waiting: dict[str, Callable[["dict[str, Node]", Node], object]] = {}
         self.asked = 0
         self.started = 0
+        self.entry = ""
 
     def is_running(self) -> bool:
         """Whether there is a worker, however far it is."""
@@ -44,7 +46,7 @@ class Thread:
         """Starts the worker, unless there is one."""
         if self.is_running():
             return
-        self.worker = WINDOW.Worker.new(self._address("worker"), WINDOW.JSON.parse(MODULE))
+        self.worker = WINDOW.Worker.new(self._entry(), WINDOW.JSON.parse(MODULE))
         self.started += 1
         number = self.started
         listen(self.worker, "message", lambda event: self._message(event, number))
@@ -73,6 +75,18 @@ class Thread:
             self.worker.terminate()
         self.worker = None
         self.waiting = {}
+
+    def _entry(self) -> str:
+        """The address of a script of the page's own making, which imports the worker's.
+
+        A worker from a file's address has the policy that came with the file, and most hosts send
+        none; one that the page has made has the policy of the page.
+        """
+        if not self.entry:
+            line = "import " + json.dumps(self._address("worker")) + ";"
+            script = WINDOW.Blob.new(WINDOW.Array.of(line), WINDOW.JSON.parse(SCRIPT))
+            self.entry = str(WINDOW.URL.createObjectURL(script))
+        return self.entry
 
     def _address(self, name: str) -> str:
         return str(WINDOW.URL.new(data(self.host, name), WINDOW.document.baseURI).href)

@@ -15,7 +15,7 @@ PLACE = "static/vendor"
 
 
 def lay_packages(dist: Path) -> dict[str, str]:
-    """Copies the packages into the site; the name of each folder there by that in the repository."""
+    """Copies the packages into the site; the names of the folders there by those here."""
     names: dict[str, str] = {}
     for folder in sorted(each for each in VENDOR.iterdir() if each.is_dir()):
         names[folder.name] = f"{folder.name}-{content_name(folder)}"

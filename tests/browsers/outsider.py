@@ -6,8 +6,8 @@ from typing import Any
 
 #: What a script can try, each by a name of its own, which it also puts into the address.
 #:
-#: ``outside`` is the other site's address. The answer says of each what became of it here, which for
-#: a request means little: whether it arrived, only the other site knows.
+#: ``outside`` is the other site's address. The answer says of each what became of it here;
+#: whether a request arrived, only the other site knows.
 ATTEMPT = r"""async (outside) => {
     const tried = {};
     const soon = (thing, ...events) => new Promise((done) => {
@@ -30,7 +30,10 @@ ATTEMPT = r"""async (outside) => {
             return soon(source, "open", "error").finally(() => source.close());
         },
         sendBeacon: (to) => { if (!navigator.sendBeacon(to, "1")) throw new Error("no"); },
-        cache: async (to) => (await caches.open("attempts")).add(new Request(to, { mode: "no-cors" })),
+        cache: async (to) => {
+            const cache = await caches.open("attempts");
+            await cache.add(new Request(to, { mode: "no-cors" }));
+        },
         caches: async (to) => (await caches.open("attempts")).addAll([to]),
         Worker: (to) => soon(new Worker(to), "error", "message"),
         Image: (to) => {

@@ -1,6 +1,6 @@
 """Wherever the site's code runs it reaches nothing but the site: another site hears of no attempt.
 
-The attempts are made by code that is laid into the site's own files, so that it runs where they run:
+The attempts are made by code that is laid into the site's own files, so that it runs where they do:
 in the page, in a frame of another site, in the desk's worker, in the worker that keeps the site.
 """
 

@@ -62,7 +62,7 @@ class Visitor:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _asked(self, request: Request) -> None:
-        # what a page has made itself, such as the first line of the desk's worker, is asked of nobody
+        # what a page has made itself, the desk's worker say, is asked of nobody
         if not request.url.startswith("blob:"):
             self.requests.append(request.url)
 

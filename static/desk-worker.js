@@ -67,6 +67,7 @@ async function begin({ language, pyodide, fluent, program }) {
     [import(pyodide), import(fluent)],
   );
   python = await loadPyodide();
+  // names bring their isolates along where they need any: see elo/names.py
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [name, text] of Object.entries(await lay(program)))
     if (name.endsWith(".ftl")) bundle.addResource(new FluentResource(text));

@@ -2,6 +2,7 @@
 
 from ..errors import InputError
 from ..games import DRAW, LOSS, WIN
+from ..names import cleaned
 from ..numbers import is_iso_date
 from ..rulebooks import by_name
 
@@ -82,23 +83,9 @@ def clean_name(text: str) -> str:
         raise InputError("empty-name", "name", "a name is needed")
     if len(name) > LONGEST_NAME:
         raise InputError("long-name", "name", "is too long", high=LONGEST_NAME)
-    if any(_is_unprintable(ord(sign)) for sign in name):
+    if cleaned(name) != name:
         raise InputError("bad-name", "name", "has signs that cannot be printed")
     return name
-
-
-def _is_unprintable(code: int) -> bool:
-    # control signs; line separators; marks that turn the direction of what follows; half a
-    # character; no character
-    return (
-        code < 32
-        or 127 <= code < 160
-        or 0x2028 <= code <= 0x202E
-        or 0x2066 <= code <= 0x2069
-        or 0xD800 <= code <= 0xDFFF
-        or code == 0xFEFF
-        or code & 0xFFFE == 0xFFFE
-    )
 
 
 def check_name(value: object, place: str) -> object:

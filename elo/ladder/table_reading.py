@@ -7,6 +7,7 @@ the same table counts once, however often it comes.
 from ..errors import InputError
 from ..games import DRAW, LOSS, WIN
 from ..numbers import is_iso_date
+from ..spreadsheets import unguarded
 from .checks import LONGEST_ID, clean_name, is_identity
 from .commands import Result
 from .entries import CORRECTED, JOINED, PLAYED, Entry, read_entry
@@ -14,7 +15,7 @@ from .exchange import LONGEST_FILE, MOST_ENTRIES, Reading
 from .journal import later, moment
 from .ladder import Ladder
 from .members import Round
-from .table_writing import FORMULA, MARK, name_of
+from .table_writing import MARK, name_of
 
 SEPARATORS = (";", "\t", ",")
 NEEDED = ("date", "white", "black", "result")
@@ -83,11 +84,7 @@ def cells_of(line: str, separator: str) -> list[str]:
     ['a', 'b;c', 'd']
     """
     cells = _quoted_cells(line, separator) if '"' in line else line.split(separator)
-    cells = [cell.strip(" \t") for cell in cells]
-    return [
-        cell[1:] if cell[:1] == "'" and cell[1:2] in FORMULA and len(cell) > 1 else cell
-        for cell in cells
-    ]
+    return [unguarded(cell.strip(" \t")) for cell in cells]
 
 
 def _quoted_cells(line: str, separator: str) -> list[str]:

@@ -6,14 +6,12 @@ changed or not: ``table_reading.py``.
 
 from ..games import DRAW, LOSS, WIN
 from ..numbers import write
+from ..spreadsheets import guarded
 from .ladder import Ladder
 from .members import Round
 from .ranking import ranking
 
 MARK = "\ufeff"
-
-#: A text that begins like this is a formula to a spreadsheet; an apostrophe in front makes it text.
-FORMULA = ("=", "+", "-", "@", "'")
 
 RATINGS = ("white_before", "white_after", "black_before", "black_after")
 COLUMNS = ("date", "white", "black", "result", "rated") + RATINGS + ("season", "id")
@@ -58,8 +56,7 @@ def quoted(cell: str, separator: str) -> str:
     >>> quoted("a;b", ";"), quoted('say "x" now', ";"), quoted("=1+1", ";"), quoted("-7", ";")
     ('"a;b"', '"say ""x"" now"', "'=1+1", '-7')
     """
-    if cell[:1] in FORMULA and cell[1:].strip("0123456789.,"):
-        cell = "'" + cell
+    cell = guarded(cell)
     if separator in cell or '"' in cell:
         return '"' + cell.replace('"', '""') + '"'
     return cell

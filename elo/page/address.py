@@ -5,6 +5,7 @@ link of another version is not read. Texts stand as typed: a half-typed field co
 """
 
 from ..games import BYE, FORFEIT, PLAYED, UNRATED
+from ..names import cleaned
 from ..numbers import is_iso_date
 from ..rulebooks.rulebook import RuleBook
 from .entry import (
@@ -103,8 +104,8 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
 
 
 def _printable(text: str) -> str:
-    """The text without control characters, which no field can hold; cut where no row is as long."""
-    return "".join([c for c in text[: 4 * LONGEST] if c >= " " and c != "\x7f"])
+    """The text without signs that cannot be printed; cut where no row is as long."""
+    return cleaned(text[: 4 * LONGEST])
 
 
 def _set_choice(entry: Entry, name: str, text: str, systems: tuple[str, ...]) -> None:

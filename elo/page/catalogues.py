@@ -11,6 +11,7 @@ from .wording import Wording
 #: Where they lie in the interpreter's own file system.
 CATALOGUES = "locales"
 
+# names bring their isolates along where they need any: see elo/names.py
 _bundle = fluent.FluentBundle.new(str(ROOT.lang), WINDOW.JSON.parse('{"useIsolating": false}'))
 
 

@@ -6,6 +6,7 @@ opponent, result, kind of game, the opponent's games and year of birth, expected
 
 from ..games import BYE, FORFEIT, PLAYED, UNRATED
 from ..numbers import DIGITS, HALF, fixed
+from ..spreadsheets import guarded, unguarded
 from .answers import Answer
 from .entry import ONE, Entry, Row
 from .wording import Wording
@@ -34,10 +35,6 @@ SEPARATORS = (";", ",", "\t")
 RESULTS = (("1", "win"), (HALF, "draw"), ("0", "loss"))
 KINDS = (("F", FORFEIT), ("bye", BYE), ("unr", UNRATED))
 
-#: A cell that begins like this would be run as a formula; the apostrophe makes it a text.
-FORMULAS = ("=", "+", "-", "@", "'")
-TEXT = "'"
-
 #: Decimals of what is calculated.
 DECIMALS = 2
 
@@ -55,11 +52,11 @@ def write_games(entry: Entry, answer: Answer, wording: Wording) -> str:
     for number, row in enumerate(_rows(entry)):
         cells = [
             str(number + 1),
-            _as_text(row.opponent),
+            guarded(row.opponent),
             _code(row.result, RESULTS),
             _code(row.state, KINDS),
-            _as_text(row.games),
-            _as_text(row.born),
+            guarded(row.games),
+            guarded(row.born),
         ]
         lines.append(_line(cells + figures.get(id(row), ["", ""]), separator))
     return LINE_END.join(lines) + LINE_END
@@ -119,9 +116,9 @@ def _figures(answer: Answer, wording: Wording) -> dict[int, list[str]]:
 
 
 def _row(cells: list[str]) -> Row:
-    row = Row(_from_text(cells[1]), _name(cells[2], RESULTS), _name(cells[3], KINDS) or PLAYED)
-    row.games = _from_text(cells[4])
-    row.born = _from_text(cells[5])
+    row = Row(unguarded(cells[1]), _name(cells[2], RESULTS), _name(cells[3], KINDS) or PLAYED)
+    row.games = unguarded(cells[4])
+    row.born = unguarded(cells[5])
     return row
 
 
@@ -147,15 +144,6 @@ def _name(cell: str, codes: "tuple[tuple[str, str], ...]") -> str:
         if code.lower() == cell.strip().lower():
             return name
     return ""
-
-
-def _as_text(typed: str) -> str:
-    """What was typed, so that no spreadsheet runs it."""
-    return TEXT + typed if typed[:1] in FORMULAS and typed else typed
-
-
-def _from_text(cell: str) -> str:
-    return cell[1:] if cell[:1] == TEXT else cell
 
 
 def _line(cells: list[str], separator: str) -> str:

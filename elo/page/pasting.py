@@ -1,6 +1,7 @@
 """Games pasted as people write them: lists, notes, tables copied from a web page."""
 
 from ..games import BYE, FORFEIT, UNRATED
+from ..names import cleaned
 from ..notation import split
 from .entry import MOST_GAMES, Row
 from .games_file import read_games
@@ -78,7 +79,7 @@ def read_lines(text: str) -> Pasted:
         found.rows = written[:MOST_GAMES]
         return found
     for line in text[:LONGEST_LIST].replace("\r", "\n").split("\n"):
-        words = _words(line)
+        words = _words(cleaned(line, "\t"))
         if not words:
             continue
         row = _row(words) if len(found.rows) < MOST_GAMES else None

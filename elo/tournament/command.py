@@ -16,9 +16,11 @@ from ..assessment import FirstRating, Performance
 from ..batch import to_json
 from ..batch.writing import write_assessment, write_error, write_first
 from ..errors import InputError
+from ..names import isolated
 from ..numbers import total
 from ..rulebooks import SYSTEMS
 from .checks import check
+from .cleaning import clean_text
 from .detect import read_events
 from .event import Entrant, Tournament
 from .export import English, to_csv, to_xlsx
@@ -30,9 +32,6 @@ from .table import write_table
 from .tempo import tempo
 from .texts import sentence
 from .trf import to_trf
-
-#: Signs in a file that would command the terminal instead of being shown on it.
-CONTROLS = {code: "\ufffd" for code in (*range(9), *range(11, 32), *range(127, 160))}
 
 
 def parser() -> argparse.ArgumentParser:
@@ -78,13 +77,16 @@ def main(arguments: list[str]) -> int:
         except BrokenPipeError:
             raise
         except OSError as fault:
-            print(f"{fault.filename}: {fault.strerror}", file=sys.stderr)
+            print(f"{clean_text(str(fault.filename))}: {fault.strerror}", file=sys.stderr)
             failed = True
         except ModuleNotFoundError as fault:
-            print(f"{name}: error: spreadsheets need the package {fault.name}", file=sys.stderr)
+            print(
+                f"{clean_text(name)}: error: spreadsheets need the package {fault.name}",
+                file=sys.stderr,
+            )
             failed = True
         except InputError as fault:
-            print(f"{name}: error: {fault.field} {fault.message}", file=sys.stderr)
+            print(f"{clean_text(name)}: error: {fault.field} {fault.message}", file=sys.stderr)
             failed = True
     return 1 if failed else 0
 
@@ -121,7 +123,7 @@ def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
             for row in report.rows:
                 print(to_json(json_line(report, row.player)))
     else:
-        print(write_table(event, reports, options.teams).translate(CONTROLS))
+        print(write_table(event, reports, options.teams))
     return failed
 
 
@@ -163,15 +165,14 @@ def _looked_up(event: Tournament, list_name: str, name: str) -> Tournament:
 def _say(name: str, problems: list[Problem]) -> bool:
     """Writes the problems, a line each with its place; whether one of them is an error."""
     for problem in problems:
-        place = name
+        place = isolated(clean_text(name))
         if problem.sheet:
-            place += f":{problem.sheet}"
+            place += f":{isolated(problem.sheet)}"
         if problem.line:
             place += f":{problem.line}"
             if problem.column:
                 place += f":{problem.column}"
-        text = f"{place}: {problem.severity}: {sentence(problem)}"
-        print(text.translate(CONTROLS).replace("\n", " "), file=sys.stderr)
+        print(f"{place}: {problem.severity}: {sentence(problem)}", file=sys.stderr)
     return any(problem.severity == ERROR for problem in problems)
 
 

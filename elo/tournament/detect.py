@@ -7,6 +7,7 @@ file. Those that are sure of themselves come first; tables, which could be almos
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from .cleaning import clean_event
 from .event import Tournament
 from .lists import looks_like_list
 from .pgn import looks_like_pgn, read_pgn
@@ -51,6 +52,8 @@ FORMATS: tuple[Format, ...] = (
 def read_events(data: bytes) -> list[Tournament]:
     """The events in a file; one without players, and with the reason, when nothing can be read.
 
+    Their texts are without signs that cannot be printed.
+
     >>> [problem.code for problem in read_events(b"")[0].problems]
     ['empty-file']
     >>> [problem.code for problem in read_events(b"hello")[0].problems]
@@ -60,5 +63,5 @@ def read_events(data: bytes) -> list[Tournament]:
         return [Tournament(problems=[Problem("empty-file")])]
     for known in FORMATS:
         if known.recognises(data):
-            return known.read(data)
+            return [clean_event(event) for event in known.read(data)]
     return [Tournament(problems=[Problem("unknown-format")])]

@@ -1,5 +1,6 @@
 """A report as a table of plain text, as wide as its longest name."""
 
+from ..names import END_OF_ISOLATE, ISOLATE, isolated
 from ..numbers import MINUS, fixed, write, write_points
 from .event import Tournament
 from .report import FIRST, RATED, Report, Row
@@ -15,7 +16,7 @@ def write_table(event: Tournament, reports: list[Report], teams: bool = False) -
     head += ["Rating", *HEADINGS] * len(reports)
     rows = [head]
     for place, player in enumerate(event.players):
-        cells = [str(player.number), player.title, player.name]
+        cells = [str(player.number), player.title, isolated(player.name)]
         for report in reports:
             cells += _cells(report, report.rows[place])
         rows.append(cells)
@@ -27,7 +28,11 @@ def write_table(event: Tournament, reports: list[Report], teams: bool = False) -
 
 
 def _title(event: Tournament, reports: list[Report]) -> str:
-    about = [event.name, event.city, " to ".join(filter(None, [event.start, event.end]))]
+    about = [
+        isolated(event.name),
+        isolated(event.city),
+        " to ".join(filter(None, [event.start, event.end])),
+    ]
     systems = [
         f"{report.book.name} {report.edition.name}"
         + (f", {report.terms.tempo}" if report.terms.tempo else "")
@@ -64,7 +69,7 @@ def _teams(report: Report) -> list[str]:
     for team in by_team(report):
         rows.append(
             [
-                team.team.name,
+                isolated(team.team.name),
                 str(team.players),
                 str(team.rated),
                 NOTHING if team.average is None else fixed(team.average, 0),
@@ -79,12 +84,18 @@ def _teams(report: Report) -> list[str]:
 
 def _aligned(rows: list[list[str]], words: int = 3) -> list[str]:
     """Columns of words to the left, columns of figures to the right; the first is a number."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    widths = [max(_width(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines = []
     for row in rows:
-        cells = [
-            cell.ljust(width) if (i < words and words == 1) or 0 < i < words else cell.rjust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
+        cells = []
+        for i, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            gap = " " * (width - _width(cell))
+            is_word = (i < words and words == 1) or 0 < i < words
+            cells.append(cell + gap if is_word else gap + cell)
         lines.append("  ".join(cells).rstrip())
     return lines
+
+
+def _width(cell: str) -> int:
+    """How many signs of it are seen: what keeps directions apart is not."""
+    return len(cell) - cell.count(ISOLATE) - cell.count(END_OF_ISOLATE)

@@ -5,7 +5,8 @@ their English is this one. Each reader has its texts in a module of its own; her
 together.
 """
 
-from . import checks, pgn, rated, report, strengths, tables, tempo, trf
+from ..names import isolated
+from . import checks, cleaning, pgn, rated, report, strengths, tables, tempo, trf
 from .lists import texts as lists
 from .problems import Problem
 
@@ -18,6 +19,7 @@ COMMON = {
 #: Code -> sentence.
 TEXTS: dict[str, str] = {
     **COMMON,
+    **cleaning.TEXTS,
     **checks.TEXTS,
     **trf.TEXTS,
     **pgn.TEXTS,
@@ -32,4 +34,8 @@ TEXTS: dict[str, str] = {
 
 def sentence(problem: Problem) -> str:
     """The problem in plain English, without its place."""
-    return TEXTS[problem.code].format(**problem.values)
+    values = {
+        name: isolated(value) if isinstance(value, str) else value
+        for name, value in problem.values.items()
+    }
+    return TEXTS[problem.code].format(**values)

@@ -1,11 +1,13 @@
 """What is exported is opened again without loss, and no cell of it is run as a formula."""
 
 import csv
+import re
 from dataclasses import replace
 from datetime import date
 from functools import cache
 from io import BytesIO, StringIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from hypothesis import given
@@ -256,12 +258,18 @@ def test_the_report_of_a_workbook_has_the_reports_numbers_as_numbers() -> None:
 
 
 def test_no_cell_of_a_csv_begins_like_a_formula() -> None:
-    hostile = ["=1+1", "+1", "-2+3", "@SUM(A1)", "\t=1", "'=1"]
+    hostile = ["=1+1", "+1+1", "-2+3", "@SUM(A1)", "'=1", "\uff1d1+1", "\uff20SUM(A1)"]
+    hostile += ["Foo,=1+1", "Foo;=1+1,x", "Foo, =1+1", "a,b;@c", "'t Hart, Jan", "-", "+7"]
     players = [Entrant(i, name, ids={"": name}) for i, name in enumerate(hostile, start=1)]
     event = Tournament("=cmd()", city="@home", players=players)
     text = to_csv(event, [], English()).decode("utf-8-sig")
     cells = [cell for row in csv.reader(StringIO(text)) for cell in row]
-    assert [cell for cell in cells if cell[:1] in ("=", "+", "-", "@", "\t", "\r")] == []
+    # as one spreadsheet sees them, and as another would whose cells are parted by something else
+    pieces = [piece.lstrip(' "') for cell in cells for piece in re.split("[,;\t]", cell)]
+    formula = re.compile("[=+\\-@\uff1d\uff0b\uff0d\uff20]")
+    begun = {piece for piece in pieces if formula.match(piece)}
+    # a sign alone and a number are none
+    assert begun == {"-", "+7"}
     [back] = read(text.encode())
     assert (back.name, back.city) == ("=cmd()", "@home")
     assert [player.name for player in back.players] == hostile
@@ -269,12 +277,21 @@ def test_no_cell_of_a_csv_begins_like_a_formula() -> None:
 
 def test_no_cell_of_a_workbook_is_a_formula() -> None:
     players = [Entrant(1, '=HYPERLINK("x")'), Entrant(2, "+1"), Entrant(3, "\x01bell\x0b")]
+    players += [Entrant(4, "Foo,=1+1"), Entrant(5, "\uff1d1+1"), Entrant(6, "-")]
     data = to_xlsx(Tournament("=1+1", players=players), [], [], English())
     book = load_workbook(BytesIO(data))
-    assert {cell.data_type for sheet in book for row in sheet.rows for cell in row} <= {"s", "n"}
+    cells = [cell for sheet in book for row in sheet.rows for cell in row]
+    assert {cell.data_type for cell in cells} <= {"s", "n"}
+    written = {str(cell.value): cell.data_type for cell in cells}
+    for text in ('=HYPERLINK("x")', "+1", "Foo,=1+1", "\uff1d1+1", "-", "=1+1"):
+        assert written[text] == "s"
+    with ZipFile(BytesIO(data)) as archive:
+        sheets = [name for name in archive.namelist() if name.startswith("xl/worksheets/")]
+        assert sheets
+        assert [name for name in sheets if b"<f>" in archive.read(name)] == []
     [back] = read_workbook(data)
     assert [player.name for player in back.players] == [
-        *['=HYPERLINK("x")', "+1", "\ufffdbell\ufffd"]
+        *['=HYPERLINK("x")', "+1", "\ufffdbell\ufffd", "Foo,=1+1", "\uff1d1+1", "-"]
     ]
 
 

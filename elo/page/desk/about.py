@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ...names import isolated
 from ...rulebooks import SYSTEMS, by_name
 from ...rulebooks.fide.edition import TEMPOS
 from ...tournament import report
@@ -58,7 +59,7 @@ def file(desk: Desk, wording: Wording) -> Json:
     events = [
         wording.text(
             "desk-event-in-file",
-            name=each.name or wording.text("desk-unnamed"),
+            name=isolated(each.name) or wording.text("desk-unnamed"),
             players=str(len(each.players)),
         )
         for each in desk.events
@@ -96,11 +97,11 @@ def state(desk: Desk, choices: Choices, wording: Wording) -> Json:
 def _about(event: Tournament, wording: Wording) -> str:
     dates = [wording.date(day) for day in dict.fromkeys((event.start, event.end)) if day]
     parts = [
-        event.city,
+        isolated(event.city),
         " – ".join(dates),
         wording.text("desk-players", players=str(len(event.players)), count=len(event.players)),
         wording.text("desk-rounds", rounds=str(event.rounds), count=event.rounds),
-        event.clock,
+        isolated(event.clock),
     ]
     return " · ".join(part for part in parts if part)
 
@@ -140,18 +141,19 @@ def _team(row: TeamRow, wording: Wording) -> list[object]:
 
 
 def _edit(edit: FactEdit | ResultEdit, desk: Desk, wording: Wording) -> str:
-    player = desk.event.by_number()[edit.number]
+    name = isolated(desk.event.by_number()[edit.number].name)
     if isinstance(edit, FactEdit):
         value = wording.dash if edit.value is None else str(edit.value)
         fact = wording.text("desk-fact-" + edit.fact)
-        return wording.text("desk-edit-fact", name=player.name, fact=fact, value=value)
+        return wording.text("desk-edit-fact", name=name, fact=fact, value=value)
     result = wording.text("desk-result-" + RESULT_NAMES[edit.code])
     in_round = str(edit.round)
     opponent = desk.event.by_number().get(edit.opponent or 0)
     if opponent is None:
-        return wording.text("desk-edit-result", name=player.name, round=in_round, result=result)
+        return wording.text("desk-edit-result", name=name, round=in_round, result=result)
+    against = isolated(opponent.name)
     return wording.text(
-        "desk-edit-game", name=player.name, round=in_round, opponent=opponent.name, result=result
+        "desk-edit-game", name=name, round=in_round, opponent=against, result=result
     )
 
 

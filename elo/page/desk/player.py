@@ -5,6 +5,7 @@ from urllib.parse import urlencode
 from ...assessment import Assessment, FirstRating
 from ...errors import InputError
 from ...games import OPEN, PLAYED, UNRATED
+from ...names import isolated
 from ...norms import NormReport
 from ...numbers import decimals, write
 from ...rulebooks.fide import FIDE
@@ -50,7 +51,7 @@ def _about(player: Entrant, report: Report, wording: Wording) -> str:
     team = report.event.team_of(player)
     ids = [f"{code or 'ID'} {number}" for code, number in sorted(player.ids.items())]
     parts = [player.title, player.federation, team.name if team else "", *ids]
-    return " · ".join(part for part in parts if part)
+    return " · ".join(isolated(part) for part in parts if part)
 
 
 def _facts(player: Entrant, report: Report, wording: Wording) -> list[list[str]]:
@@ -160,7 +161,7 @@ def _game(game: GameRow, which: int, wording: Wording) -> list[object]:
         colour = wording.text("desk-colour-" + result.colour)
     name = wording.text("desk-nobody")
     if opponent is not None:
-        name = f"{opponent.number} {opponent.name}"
+        name = f"{opponent.number} {isolated(opponent.name)}"
     elif result.opponent is not None:
         name = str(result.opponent)
     return [

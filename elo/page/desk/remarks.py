@@ -1,5 +1,6 @@
 """What was noticed about a file, an event or a report: each with its severity and its place."""
 
+from ...names import isolated
 from ...rulebooks import SYSTEMS
 from ...rulebooks.fide.edition import TEMPOS
 from ...tournament.desk import Desk
@@ -53,7 +54,7 @@ def sentence(problem: Problem, wording: Wording) -> str:
 def _place(problem: Problem, wording: Wording) -> str:
     parts = []
     if problem.sheet:
-        parts.append(wording.text("desk-place-sheet", sheet=problem.sheet))
+        parts.append(wording.text("desk-place-sheet", sheet=isolated(problem.sheet)))
     if problem.line:
         parts.append(wording.text("desk-place-line", line=str(problem.line)))
     if problem.column:
@@ -76,4 +77,4 @@ def _value(name: str, value: str | int, wording: Wording) -> str:
         return wording.text("desk-fact-" + text)
     if name in ("date", "start", "end", "since") and len(text) == len("2026-01-31"):
         return wording.date(text)
-    return text
+    return isolated(text)

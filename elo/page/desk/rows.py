@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...errors import InputError
+from ...names import isolated
 from ...tournament.event import Entrant
 from ...tournament.lists.names import PLAIN, SPELT_OUT
 from ...tournament.report import FIRST, UNRATED, Report, Row
@@ -174,7 +175,7 @@ class Rows:
 
     def _line(self, place: int) -> list[object]:
         player = self.players[place]
-        cells = [str(player.number), f"{player.title} {player.name}".strip()]
+        cells = [str(player.number), f"{player.title} {isolated(player.name)}".strip()]
         if self.teams:
             cells.append(self.teams.get(player.team or 0, ""))
         rows = [report.rows[place] for report in self.reports]

@@ -6,6 +6,7 @@ from ...ladder.commands import Result
 from ...ladder.entries import Entry
 from ...ladder.opponents import fair_opponents
 from ...ladder.ranking import change_in
+from ...names import isolated
 from ..runtime import copy_of, listen
 from ..wording import Wording
 from .keeper import Keeper
@@ -145,7 +146,7 @@ def players(keeper: Keeper, wording: Wording, leavers: bool = False) -> list[tup
         if member.active or leavers:
             name = member.name
             if member.guest:
-                name = wording.text("ladder-guest-name", player=name)
+                name = wording.text("ladder-guest-name", player=isolated(name))
             found.append((name, member.identity))
     found.sort()  # sort: names and identities, no two are equal
     return [(identity, name) for name, identity in found]

@@ -1,6 +1,7 @@
 """What an import would change, as text."""
 
 from ...ladder.merging import Plan
+from ...names import isolated
 from ..wording import Wording
 from .texts import rating
 
@@ -27,7 +28,9 @@ def plan_lines(plan: Plan, wording: Wording) -> list[str]:
         if number:
             lines.append(wording.text(name, number=str(number), count=number))
     if plan.namesakes:
-        names = ", ".join([entry.says("name") for entry, _ in plan.namesakes][:NAMES_TOLD])
+        names = ", ".join(
+            [isolated(entry.says("name")) for entry, _ in plan.namesakes][:NAMES_TOLD]
+        )
         lines.append(wording.text("ladder-plan-namesakes", names=names))
     return lines + _moves(plan, wording)
 
@@ -37,7 +40,7 @@ def _moves(plan: Plan, wording: Wording) -> list[str]:
     lines = []
     for move in moved[:NAMES_TOLD]:
         before, after = rating(move.before, wording), rating(move.after, wording)
-        values = {"player": move.member.name, "before": before, "after": after}
+        values = {"player": isolated(move.member.name), "before": before, "after": after}
         lines.append(wording.text("ladder-plan-move", **values))
     rest = len(moved) - NAMES_TOLD
     if rest > 0:

@@ -4,6 +4,7 @@ from ...errors import InputError
 from ...ladder import commands
 from ...ladder.entries import Entry
 from ...ladder.ranking import Place, ranking
+from ...names import isolated
 from ...numbers import read_whole
 from ...rulebooks import by_name
 from ..runtime import copy_of, data, every, listen
@@ -90,5 +91,5 @@ class Players:
         for name in ("name",) + FACTS:
             field(self.form, name).value = ""
         field(self.form, "guest").checked = False
-        self.say(self.wording.text("ladder-added", player=entry.says("name")))
+        self.say(self.wording.text("ladder-added", player=isolated(entry.says("name"))))
         field(self.form, "name").focus()

@@ -4,6 +4,7 @@ from ...errors import InputError
 from ...ladder import commands
 from ...ladder.entries import Entry
 from ...ladder.members import Season
+from ...names import isolated
 from ...numbers import read_whole
 from ...rulebooks import SYSTEMS, by_name
 from ..runtime import listen
@@ -74,7 +75,7 @@ class Settings:
         ladder = self.keeper.ladder
         games = (len(ladder.games) if season.last is None else season.last) - season.first
         values: dict[str, str | int] = {
-            "season": season.name,
+            "season": isolated(season.name),
             "games": str(games),
             "count": games,
         }
@@ -84,7 +85,7 @@ class Settings:
         best, who = -1.0, ""
         for standing in season.final:
             if standing.rating is not None and standing.rating > best:
-                best, who = standing.rating, standing.member.name
+                best, who = standing.rating, isolated(standing.member.name)
         if not who:
             return text
         figures = {"player": who, "rating": rating(best, self.wording)}

@@ -5,6 +5,7 @@ from ...ladder.ladder import Ladder
 from ...ladder.members import Member, Round
 from ...ladder.opponents import WITHIN, Suggestion
 from ...ladder.ranking import Place, Row, Score, change_in
+from ...names import isolated
 from ...numbers import decimals, write, write_points
 from ..wording import Wording
 
@@ -44,7 +45,7 @@ def result(score: float) -> str:
 def name_of(game: Round, side: str, wording: Wording) -> str:
     """The name of the player of that colour."""
     member = game.white if side == "white" else game.black
-    return member.name if member else wording.text("ladder-stranger")
+    return isolated(member.name) if member else wording.text("ladder-stranger")
 
 
 def place_cells(place: Place, wording: Wording) -> dict[str, str]:
@@ -105,7 +106,7 @@ def spoken(game: Round, ladder: Ladder, wording: Wording) -> str:
     for member in (game.white, game.black):
         moved = move_text(game, member, wording)
         if member is not None and moved:
-            text += " " + member.name + " " + moved + "."
+            text += " " + isolated(member.name) + " " + moved + "."
     return text
 
 
@@ -115,9 +116,9 @@ def about(ladder: Ladder, wording: Wording) -> str:
     if founding is None:
         return ""
     values = {
-        "ladder": founding.says("name"),
+        "ladder": isolated(founding.says("name")),
         "system": wording.text("system-" + founding.says("system")),
-        "season": ladder.seasons[-1].name,
+        "season": isolated(ladder.seasons[-1].name),
         "start": rating(founding.number("start"), wording),
     }
     text = wording.text("ladder-about-running", **values)
@@ -145,7 +146,7 @@ def figures(ladder: Ladder, place: "Place | None", member: Member, wording: Word
             points=points,
             games=games,
             count=member.season_games,
-            season=ladder.seasons[-1].name,
+            season=isolated(ladder.seasons[-1].name),
         )
     )
     if member.guest:
@@ -171,7 +172,7 @@ def row_cells(row: Row, member: Member, wording: Wording) -> dict[str, str]:
     digits = 0 if row.new is not None or row.change is None else 2
     cells = {
         "day": "",
-        "opponent": wording.text("ladder-season-end", season=row.season),
+        "opponent": wording.text("ladder-season-end", season=isolated(row.season)),
         "score": "",
         "change": change(row.change, wording, digits),
         "rating": rating(row.new, wording),
@@ -179,7 +180,7 @@ def row_cells(row: Row, member: Member, wording: Wording) -> dict[str, str]:
     if row.game is not None:
         opponent = row.game.opponent(member)
         white = row.game.white is member
-        name = opponent.name if opponent else wording.text("ladder-stranger")
+        name = isolated(opponent.name) if opponent else wording.text("ladder-stranger")
         cells["day"] = wording.date(row.game.date)
         cells["opponent"] = wording.text(
             "ladder-as-white" if white else "ladder-as-black", player=name
@@ -199,7 +200,10 @@ def start_cells(member: Member, wording: Wording) -> dict[str, str]:
 
 def suggestion(found: Suggestion, wording: Wording) -> str:
     """A possible opponent, with the distance."""
-    values = {"player": found.member.name, "difference": change(found.difference, wording)}
+    values = {
+        "player": isolated(found.member.name),
+        "difference": change(found.difference, wording),
+    }
     return wording.text("ladder-again" if found.again else "ladder-suggestion", **values)
 
 

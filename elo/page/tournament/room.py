@@ -1,5 +1,6 @@
 """The tournament desk's room: what is given, chosen and pressed; what the worker answers."""
 
+from ...names import cleaned, isolated
 from ...rulebooks import SYSTEMS
 from ..runtime import data, element, every, listen, query
 from ..wording import Wording
@@ -150,7 +151,7 @@ class Room:
         question["do"] = "open"
         said = ""
         if left_out:
-            said = self.wording.text("desk-one-file", name=str(question["name"]))
+            said = self.wording.text("desk-one-file", name=isolated(cleaned(str(question["name"]))))
         work = Work(dict(question), file)
 
         def go() -> None:

@@ -1,19 +1,16 @@
 """An event with its reports as one CSV file: facts above, then a row a player."""
 
 import csv
-import re
 from codecs import BOM_UTF8
 from io import StringIO
 
 from ...numbers import MINUS, write
+from ...spreadsheets import guarded
 from ..event import Tournament
 from ..report import Report
 from .event_sheets import event_rows, players_sheet
 from .report_sheets import reported, reported_headings
 from .sheets import Cell, Number, Words, said
-
-#: A cell that a spreadsheet would take for a formula, or that already is guarded against that.
-FORMULA = re.compile(r"'*[=+\-@\t\r\n]")
 
 
 def to_csv(event: Tournament, reports: list[Report], words: Words) -> bytes:
@@ -35,12 +32,3 @@ def _text(cell: Cell, words: Words) -> str:
     if isinstance(cell, Number):
         return write(cell.value, cell.digits, words.mark, cell.signed).replace(MINUS, "-")
     return guarded(said(cell, words))
-
-
-def guarded(text: str) -> str:
-    """A text with an apostrophe in front where a spreadsheet would take it for a formula.
-
-    >>> guarded("=1+1"), guarded("'-1"), guarded("'t Hart"), guarded("Alpha, Anton")
-    ("'=1+1", "''-1", "'t Hart", 'Alpha, Anton')
-    """
-    return "'" + text if FORMULA.match(text) else text

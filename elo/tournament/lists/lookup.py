@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from io import BytesIO
 from typing import IO, Protocol
 
-from ..problems import ERROR, WARNING, Problem
+from ..cleaning import clean_problem, clean_text
+from ..problems import ERROR, NOTICE, WARNING, Problem
 from . import fide_text, fide_xml
 from .archive import SIGNATURE, ArchiveError, open_list
 from .dsb import Dsb, is_clubs
@@ -141,7 +142,7 @@ class Lookup:
                 ids, name = reader.ids_and_name(text)
                 self.players += 1
                 if search.wants(ids, name):
-                    search.add(reader.read(line, text))
+                    search.add(self._clean(reader.read(line, text)))
             except UnreadableError as fault:
                 self._report(line, text, fault)
 
@@ -151,7 +152,16 @@ class Lookup:
         self._unreadable += 1
         if self._unreadable <= MOST_REPORTED:
             problem = Problem(fault.code, line, fault.column, fault.values, ERROR)
-            self.problems.append(problem)
+            self.problems.append(clean_problem(problem))
+
+    def _clean(self, entry: Listed) -> Listed:
+        """The entry with a name that can be printed; what is left out of it is said."""
+        name = clean_text(entry.name)
+        if name != entry.name:
+            values: dict[str, str | int] = {"text": name}
+            self.problems.append(Problem("signs-left-out", entry.line, 0, values, NOTICE))
+            entry.name = name
+        return entry
 
 
 def _reader(headings: str, tempo: str) -> Reader:
@@ -215,7 +225,7 @@ def look_up(source: IO[bytes] | bytes, wanted: Iterable[Wanted], name: str = "")
             lookup = Lookup(lookup.wanted, list_name)
             _feed_all(lookup, member)
     except ArchiveError as fault:
-        lookup.problems.append(Problem(fault.code, values=fault.values))
+        lookup.problems.append(clean_problem(Problem(fault.code, values=fault.values)))
     return lookup
 
 

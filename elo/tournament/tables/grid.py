@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from io import StringIO
 
+from ...spreadsheets import unguarded
 from ..decoding import UNICODE, decode, split_lines
 from ..problems import NOTICE, WARNING, Problem
 from .words import BLACK, IGNORED, LAST_NAME, NAME, WHITE, field_of, round_of
@@ -25,7 +26,6 @@ SEPARATORS = ("\t", ";", "|", ",")
 RULER = re.compile(r"[\s|:+=_-]+")
 #: What a spreadsheet writes above a table, for itself: which mark stands between the cells.
 MARK_LINE = re.compile(r"sep=.?", re.IGNORECASE)
-GUARDED = re.compile(r"'+[=+\-@\t\r\n]")
 GAP = re.compile(r"\s{2,}|\t")
 
 
@@ -147,15 +147,6 @@ def _rows(numbered: list[tuple[int, list[str]]]) -> list[Row]:
         if stripped and not RULER.fullmatch("".join(stripped)):
             rows.append(Row(line, stripped))
     return rows
-
-
-def unguarded(cell: str) -> str:
-    """A cell without the apostrophe that keeps a spreadsheet from taking it for a formula.
-
-    >>> unguarded("'=1+1"), unguarded("'+"), unguarded("'t Hart"), unguarded("''-1")
-    ('=1+1', '+', "'t Hart", "'-1")
-    """
-    return cell[1:] if GUARDED.match(cell) else cell
 
 
 def _aligned(text: str) -> Grid:

@@ -8,6 +8,7 @@ import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from dataclasses import replace
 
+from ..cleaning import clean_event
 from ..decoding import UTF_16, decode
 from ..event import Entrant, Tournament
 from ..problems import Problem
@@ -35,7 +36,7 @@ def to_trf(event: Tournament, read: Tournament) -> tuple[bytes, list[Problem]]:
         if replace(event, tempo=read.tempo) == read:
             return read.source, []
         data = _patched(event, read)
-        if data is not None and _says(read_trf(data)) == _says(event):
+        if data is not None and _says(clean_event(read_trf(data))) == _says(event):
             return data, facts_left_out(event)
     return write_trf(event), losses(event)
 

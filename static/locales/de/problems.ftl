@@ -4,6 +4,7 @@
 
 problem-empty-file = Die Datei ist leer.
 problem-unknown-format = Das ist keine Turnierdatei, die hier gelesen werden kann.
+problem-signs-left-out = In „{ $text }“ standen Zeichen, die nicht zu sehen sind oder die Leserichtung umkehren. Sie wurden weggelassen.
 
 ## What contradicts itself
 

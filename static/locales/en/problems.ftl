@@ -4,6 +4,7 @@
 
 problem-empty-file = The file is empty.
 problem-unknown-format = This is no tournament file that can be read here.
+problem-signs-left-out = “{ $text }” has signs that cannot be seen or that turn the direction of reading. They were left out.
 
 ## What contradicts itself
 

@@ -4,6 +4,7 @@
 
 problem-empty-file = Het bestand is leeg.
 problem-unknown-format = Dit is geen toernooibestand dat hier gelezen kan worden.
+problem-signs-left-out = In „{ $text }” stonden tekens die niet te zien zijn of de leesrichting omkeren. Ze zijn weggelaten.
 
 ## What contradicts itself
 

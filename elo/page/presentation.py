@@ -165,6 +165,8 @@ def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wordin
             slots["other"] = _other_side(reading, wording)
     elif found.first is not None:
         found.notes = [wording.message(note) for note in found.first.notes]
+    if assessment is not None or found.first is not None:
+        found.notes += [wording.message(note) for note in reading.standing()]
     if reading.is_ready():
         k, _ = reading.book.suggest_k(_without_k(reading), reading.event)
         if reading.book.k_by_score and assessment is not None and "k" not in reading.facts:

@@ -45,6 +45,8 @@ def answer(entry: Entry, book: RuleBook, wording: Wording) -> Answer:
         _rows(found, reading, wording)
     _result(found, reading, wording)
     _remarks(found, reading, sheet, wording)
+    if found.assessment is not None or found.first is not None:
+        found.notes += [wording.message(note) for note in reading.standing()]
     _hints(found, reading, wording)
     return found
 
@@ -165,8 +167,6 @@ def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wordin
             slots["other"] = _other_side(reading, wording)
     elif found.first is not None:
         found.notes = [wording.message(note) for note in found.first.notes]
-    if assessment is not None or found.first is not None:
-        found.notes += [wording.message(note) for note in reading.standing()]
     if reading.is_ready():
         k, _ = reading.book.suggest_k(_without_k(reading), reading.event)
         if reading.book.k_by_score and assessment is not None and "k" not in reading.facts:

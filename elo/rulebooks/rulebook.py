@@ -23,8 +23,8 @@ class Edition:
     ``since`` and ``until`` are the first and the last day, ISO dates; whether an event's first or
     its last day decides, its system says. ``until`` is None while no end is known. ``source`` names
     the text it follows, ``link`` is that text's address, ``""`` where it has none. ``checked`` is
-    the day on which somebody last looked whether all this is still so; a formula out of a book stays
-    what it is, so that there it matters to nobody.
+    the day on which somebody last looked whether all this is still so; a formula out of a book
+    stays what it is, so that there it matters to nobody.
 
     >>> rules = Edition("1", "2020-01-01", Message("source"), OFFICIAL, "2024-05-31", "2025-12-31")
     >>> [note.name for note in rules.standing("2025-12-31")]

@@ -558,7 +558,7 @@ def test_another_address_is_seen(language: str, wrong: str) -> None:
 #: How each language says that something about the rules was not to be had.
 NOT_KNOWN = {
     "en": r"not (been )?(found|known|confirmed|published|available|stated|at hand|included here)\b"
-    r"|\bunknown\b|\bplan(ned)?\b|no text\b|did not say|does not say|publishes no"
+    r"|\bunknown\b|\bplan(ned)?\b|no text\b|did not say|does not say|publishes no rule"
     r"|[Nn]othing (we|that)",
     "nl": r"niet (bekend|bevestigd|gepubliceerd|beschikbaar|gevonden|in te zien|ingezien|voor welk)"
     r"|onbekend|gepland|\bplan\b|geen tekst|zegt niet|zei niet|niet kennen|kennen wij|er niet bij"
@@ -569,13 +569,9 @@ NOT_KNOWN = {
 
 #: Texts in which something is not known, and that is no statement about the world's rules.
 ABOUT_SOMETHING_ELSE = {
-    "dwz-e-unknown-age": "the reader has not entered it",
-    "dwz-note-no-date": "the reader has not entered it",
+    "dwz-(e|k|step-k0|note-no)-.*": "the reader has not entered it",
     "error-not-offered": "the edition of the date that was entered has no such rule here",
-    "confidence-plan": "says what a plan is; what is planned stands beside it, with its day",
-    "conversion-dwz-upgrade-2025": "the name of it; what it is stands beside it, with its day",
     "norm-own-unknown": "the reader has not entered it",
-    "dwz-note-lift-unconfirmed": "of rules that have ended, by a text that no longer changes",
 }
 
 #: The files that speak of rules and not of the page, of files or of lists.
@@ -589,7 +585,7 @@ def undated(catalogued: Texts, language: str) -> list[str]:
         name
         for name in catalogued.messages
         if catalogued.files[name] in ABOUT_RULES
-        and name not in ABOUT_SOMETHING_ELSE
+        and not any(re.fullmatch(other, name) for other in ABOUT_SOMETHING_ELSE)
         and any(saying.search(text) for text in catalogued.written(name))
         and "checked" not in catalogued.variables(name)
     ]

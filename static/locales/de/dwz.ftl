@@ -91,4 +91,4 @@ dwz-doubt-text = Der Text der seit dem 8. Juni 2026 geltenden Wertungsordnung la
 dwz-doubt-first = Die Erst-DWZ seitdem ist weniger sicher: Ein Programm enthält ihre Formel.
 dwz-doubt-index = Am { $checked } war nicht bekannt, wie eine halbe Einheit der Nachkommastelle von K gerundet wird und was gilt, wo es keinen Index gibt.
 dwz-note-newcomers = Partien gegen Spieler ohne DWZ: { $games }. Sie zählen hier nicht. Erhielt ein solcher Gegner im selben Turnier seine Erst-DWZ, zählt die Partie mit ihr; dann ist diese einzugeben.
-dwz-note-exceptional-unseen = Von der Regel über Ausnahmespieler lag nur ein älterer Text vor; ob sie seit Juni 2026 noch gilt, ist uns nicht bekannt.
+dwz-note-exceptional-unseen = Von der Regel über Ausnahmespieler lag nur ein älterer Text vor; ob sie seit Juni 2026 noch gilt, war am { $checked } nicht bekannt.

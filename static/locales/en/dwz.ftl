@@ -91,4 +91,4 @@ dwz-doubt-text = The text of the Wertungsordnung in force since 8 June 2026 was 
 dwz-doubt-first = The first DWZ since then is less sure: one program has its formula.
 dwz-doubt-index = On { $checked } it was not known how a half in the decimal of K is rounded, and what holds for a player without an index.
 dwz-note-newcomers = Games against players without a DWZ: { $games }. They do not count here. If such an opponent got a first DWZ in the same event, the game counts with it: enter that number.
-dwz-note-exceptional-unseen = Of the rule on performances far above the DWZ only an older text was seen; whether it still holds since June 2026 is not known.
+dwz-note-exceptional-unseen = Of the rule on performances far above the DWZ only an older text was seen; whether it still holds since June 2026 was not known on { $checked }.

@@ -91,4 +91,4 @@ dwz-doubt-text = De tekst van de Wertungsordnung die sinds 8 juni 2026 geldt, wa
 dwz-doubt-first = De eerste DWZ sindsdien is minder zeker: één programma heeft de formule.
 dwz-doubt-index = Op { $checked } was niet bekend hoe een half in de decimaal van K wordt afgerond, en wat geldt voor wie geen index heeft.
 dwz-note-newcomers = Partijen tegen spelers zonder DWZ: { $games }. Die tellen hier niet. Kreeg zo’n tegenstander in hetzelfde toernooi een eerste DWZ, dan telt de partij daarmee: vul dat getal in.
-dwz-note-exceptional-unseen = Van de regel over prestaties ver boven de DWZ is alleen een oudere tekst bekend; of ze sinds juni 2026 nog geldt, weten we niet.
+dwz-note-exceptional-unseen = Van de regel over prestaties ver boven de DWZ is alleen een oudere tekst bekend; of ze sinds juni 2026 nog geldt, was op { $checked } niet bekend.

@@ -32,10 +32,24 @@ class Points:
         self.value = value
 
 
+class Day:
+    """A day, as an ISO date; shown as the reader writes days."""
+
+    def __init__(self, value: str) -> None:
+        self.value = value
+
+
+class Name:
+    """What is the same in every language: a document's name, an article's number, a site."""
+
+    def __init__(self, value: str) -> None:
+        self.value = value
+
+
 class Message:
     """A message's name in the catalogues, and what it speaks of."""
 
-    def __init__(self, name: str, **values: Figure | Points) -> None:
+    def __init__(self, name: str, **values: Figure | Points | Day | Name) -> None:
         self.name = name
         self.values = values
 

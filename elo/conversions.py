@@ -4,9 +4,10 @@ A conversion is no rating period: nobody played. Whoever compares an old rating 
 needs it, and whoever rates old games must not apply it twice.
 """
 
-from .assessment import Figure, Message
+from .assessment import Day, Figure, Message
 from .errors import InputError
 from .rulebooks.dwz.raise_2026 import DWZ_RAISE_2026
+from .rulebooks.fide.editions import RAPID_AND_BLITZ
 from .rulebooks.knsb_raise import KNSB_RAISE_2024
 from .rulebooks.rulebook import RECONSTRUCTED, TRANSCRIBED
 
@@ -19,28 +20,33 @@ class Conversion:
     """A federation's one-off conversion of its ratings.
 
     ``name`` is stable, ``date`` the ISO day from which the new ratings hold;
-    ``source`` and ``confidence`` are as in an edition. ``convert`` takes the ratings that ``needs``
-    names, in that order, and returns the new one before any rounding; it raises ``InputError``
-    (``out-of-range``) for a rating that there was not. ``about`` says what was done.
+    ``source``, ``confidence``, ``checked`` and ``link`` are as in an edition. ``convert`` takes the
+    ratings that ``needs`` names, in that order, and returns the new one before any rounding; it
+    raises ``InputError`` (``out-of-range``) for a rating that there was not. ``about`` says what
+    was done.
     """
 
     def __init__(
         self,
         name: str,
         date: str,
-        source: str,
+        source: Message,
         confidence: str,
+        checked: str,
         convert: "Callable[..., float]",
         about: Message,
         needs: tuple[str, ...] = ("rating",),
+        link: str = "",
     ) -> None:
         self.name = name
         self.date = date
         self.source = source
         self.confidence = confidence
+        self.checked = checked
         self.convert = convert
         self.about = about
         self.needs = needs
+        self.link = link
 
 
 def check(value: float, low: float, high: float, field: str = "rating") -> float:
@@ -90,12 +96,16 @@ def fide_rapid_uplift(rating: float, standard: float) -> float:
     return max(rating, standard - FIDE_UPLIFT)
 
 
+#: The day on which the conversions of FIDE were last looked up.
+CHECKED = "2026-11-30"
+
 CONVERSIONS = (
     Conversion(
         "fide-rapid-uplift-2022",
         "2022-10-01",
-        "Federations' reports of the new FIDE Rapid and Blitz Rating Regulations",
+        Message("source-fide-uplift", document=RAPID_AND_BLITZ),
         RECONSTRUCTED,
+        CHECKED,
         fide_rapid_uplift,
         Message("conversion-fide-rapid-uplift-2022-about", points=Figure(FIDE_UPLIFT)),
         needs=("rating", "standard"),
@@ -103,14 +113,17 @@ CONVERSIONS = (
     Conversion(
         "fide-compression-2024",
         "2024-03-01",
-        "FIDE news 2538 and the Qualification Commission's notice of 1 March 2024",
+        Message("source-fide-compression", news=Figure(2538), day=Day("2024-03-01")),
         TRANSCRIBED,
+        CHECKED,
         fide_compression,
         Message(
             "conversion-fide-compression-2024-about",
             limit=Figure(FIDE_COMPRESSED_BELOW),
             percent=Figure(FIDE_COMPRESSED_BY),
+            checked=Day(CHECKED),
         ),
+        link="https://qc.fide.com/2024/03/01/new-rating-regulations-come-into-force/",
     ),
     Conversion(*KNSB_RAISE_2024),
     Conversion(*DWZ_RAISE_2026),

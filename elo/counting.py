@@ -9,7 +9,7 @@ FIDE: B02 article 1, in :mod:`elo.rulebooks.fide.rate_of_play`. KNSB: the rating
 those for rapid and blitz are FIDE's, because the KNSB took over its three lists in October 2024.
 """
 
-from .assessment import Figure, Message
+from .assessment import Day, Figure, Message, Name
 from .errors import InputError
 from .games import Event
 from .rulebooks.fide import FIDE
@@ -21,16 +21,17 @@ from .rulebooks.fide.rate_of_play import (
     APPROVED_SINCE,
     BLITZ_MORE_THAN,
     MOVES,
+    PACES,
     RAPID_LESS_THAN,
     RAPID_MORE_THAN,
     RAPID_SINCE,
-    SINCE_2022,
-    limits,
+    Pace,
     minutes,
+    pace,
     standard_limit,
     tempo_of,
 )
-from .rulebooks.rulebook import RECONSTRUCTED, TRANSCRIBED
+from .rulebooks.rulebook import RECONSTRUCTED, TRANSCRIBED, Edition
 
 NONE = "none"
 CLASSICAL = "classical"
@@ -44,6 +45,26 @@ KNSB_PLAIN = (105, 90)
 KNSB_WITH_INCREMENT = (100, 60)
 #: KNSB: rapid and blitz lists since 1 October 2024.
 KNSB_RAPID_SINCE = "2024-10-01"
+
+#: KNSB: the texts that its answers rest on.
+KNSB_MEMBERS = Edition(
+    "members",
+    "2015-02-01",
+    Message("source-knsb-members", site=Name("schaakbond.nl/rating/knsb-rating")),
+    TRANSCRIBED,
+    checked="2026-11-30",
+    link="https://schaakbond.nl/rating/knsb-rating",
+)
+KNSB_CLUBS = Edition(
+    "clubs",
+    "2015-02-01",
+    Message("source-knsb-clubs"),
+    RECONSTRUCTED,
+    checked="2026-11-30",
+)
+
+#: Every text that an answer may rest on.
+RULES = PACES + (KNSB_CLUBS, KNSB_MEMBERS)
 
 MAX_BASE = 600
 MAX_INCREMENT = 600
@@ -71,13 +92,21 @@ class Clock:
 
 
 class Counting:
-    """The list that a game counts for, ``"none"`` for none, and the limit that decided it."""
+    """The list that a game counts for, ``"none"`` for none, and the limit that decided it.
 
-    def __init__(self, rating: str, reason: Message, confidence: str) -> None:
+    ``rules`` are the ones that it rests on, with their source.
+    """
+
+    def __init__(self, rating: str, reason: Message, rules: Edition, event: Event) -> None:
         self.rating = rating
         self.reason = reason
-        self.confidence = confidence
-        self.notes: list[Message] = []
+        self.rules = rules
+        self.notes = rules.standing(event.date)
+
+    @property
+    def confidence(self) -> str:
+        """How sure the rules are."""
+        return self.rules.confidence
 
 
 def fide_counting(clock: Clock, white: float | None, black: float | None, event: Event) -> Counting:
@@ -93,12 +122,17 @@ def fide_counting(clock: Clock, white: float | None, black: float | None, event:
     time = minutes(clock.base, clock.increment)
     highest = max(white or 0, black or 0)
     tempo = tempo_of(time, highest, event)
-    recent = event.date is None or event.date >= SINCE_2022
-    found = Counting(
-        tempo or NONE,
-        _fide_reason(tempo, time, highest, event),
-        TRANSCRIBED if recent else RECONSTRUCTED,
-    )
+    rules = pace(event)
+    found = Counting(tempo or NONE, _fide_reason(tempo, time, highest, event), rules, event)
+    if rules.blitz_unsure is not None and rules.blitz_unsure < time < (rules.blitz or 0):
+        found.notes.append(
+            Message(
+                "counting-fide-blitz-unsure",
+                low=Figure(rules.blitz_unsure),
+                blitz=Figure(rules.blitz or 0),
+                checked=Day(rules.checked),
+            )
+        )
     if white is None and black is None:
         found.notes.append(Message("counting-fide-both-unrated"))
     elif white is None or black is None:
@@ -143,36 +177,49 @@ def knsb_counting(
     ('classical', 'counting-knsb-classical')
     """
     if not members:
-        return Counting(NONE, Message("counting-knsb-members"), TRANSCRIBED)
+        return Counting(NONE, Message("counting-knsb-members"), KNSB_MEMBERS, event)
     increment = clock.increment >= KNSB_INCREMENT
     time = minutes(clock.base, clock.increment, KNSB_MOVES) if increment else clock.base
     least = _knsb_limit(white, black, KNSB_WITH_INCREMENT if increment else KNSB_PLAIN)
     if time >= least:
         name = "counting-knsb-classical-increment" if increment else "counting-knsb-classical"
-        return Counting(CLASSICAL, _knsb_reason(name, time, least), RECONSTRUCTED)
+        return Counting(CLASSICAL, _knsb_reason(name, time, least), KNSB_CLUBS, event)
     sixty = minutes(clock.base, clock.increment)
     tempo = None
     if BLITZ_MORE_THAN < sixty < RAPID_LESS_THAN:
         tempo = RAPID if sixty > RAPID_MORE_THAN else BLITZ
     if tempo is None:
         name = "counting-knsb-too-fast" if sixty > BLITZ_MORE_THAN else "counting-knsb-too-short"
-        return Counting(NONE, _knsb_reason(name, time, least), RECONSTRUCTED)
+        return Counting(NONE, _knsb_reason(name, time, least), KNSB_CLUBS, event)
     if event.date is not None and event.date < KNSB_RAPID_SINCE:
-        return Counting(NONE, _knsb_reason("counting-knsb-no-list", time, least), RECONSTRUCTED)
-    return Counting(tempo, _tempo_reason("counting-knsb-" + tempo, sixty), RECONSTRUCTED)
+        reason = _knsb_reason("counting-knsb-no-list", time, least)
+        return Counting(NONE, reason, KNSB_CLUBS, event)
+    reason = _tempo_reason("counting-knsb-" + tempo, sixty, pace(Event()))
+    return Counting(tempo, reason, KNSB_CLUBS, event)
 
 
 def _fide_reason(tempo: str | None, time: float, highest: float, event: Event) -> Message:
-    if tempo in (RAPID, BLITZ) or (tempo is None and time <= BLITZ_MORE_THAN):
-        return _tempo_reason("counting-fide-" + (tempo or "too-short"), time)
+    rules = pace(event)
+    if tempo == RAPID:
+        name = "counting-fide-rapid-from" if rules.rapid_itself else "counting-fide-rapid"
+        return _tempo_reason(name, time, rules)
+    if tempo == BLITZ:
+        name = "counting-fide-blitz"
+        if rules.blitz_itself:
+            name = "counting-fide-blitz-below" if rules.rapid_itself else "counting-fide-blitz-from"
+        return _tempo_reason(name, time, rules)
+    if tempo is None and rules.blitz is not None and time <= rules.blitz:
+        below = rules.blitz_itself
+        name = "counting-fide-too-short-below" if below else "counting-fide-too-short"
+        return _tempo_reason(name, time, rules)
     rating, least = standard_limit(highest, event)
     name = "counting-fide-too-fast"
     if tempo == STANDARD:
         name = "counting-fide-standard"
         if rating == 0:
             name = "counting-fide-standard-low"
-            rating = limits(event)[-2][0]  # "both of the players are rated below"
-    elif event.date is not None and event.date < RAPID_SINCE:
+            rating = rules.limits[-2][0]  # "both of the players are rated below"
+    elif rules.rapid is None:
         name = "counting-fide-no-list"
     return Message(
         name,
@@ -184,14 +231,15 @@ def _fide_reason(tempo: str | None, time: float, highest: float, event: Event) -
     )
 
 
-def _tempo_reason(name: str, time: float) -> Message:
+def _tempo_reason(name: str, time: float, rules: Pace) -> Message:
     return Message(
         name,
         time=_time(time),
         moves=Figure(MOVES),
-        blitz=Figure(BLITZ_MORE_THAN),
-        rapid=Figure(RAPID_MORE_THAN),
+        blitz=Figure(rules.blitz or 0),
+        rapid=Figure(rules.rapid or 0),
         standard=Figure(RAPID_LESS_THAN),
+        checked=Day(KNSB_CLUBS.checked),
     )
 
 
@@ -203,6 +251,7 @@ def _knsb_reason(name: str, time: float, least: float) -> Message:
         moves=Figure(KNSB_MOVES),
         increment=Figure(KNSB_INCREMENT),
         average=Figure(KNSB_AVERAGE),
+        checked=Day(KNSB_CLUBS.checked),
     )
 
 

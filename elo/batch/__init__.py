@@ -4,6 +4,7 @@
     commands   rate, expect, first, performance
     forecasts  target
     norms      norm
+    systems    systems
     reading    requests: each value checked, each fault at its place
     writing    answers: the same digits on every interpreter
 

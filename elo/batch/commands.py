@@ -22,8 +22,10 @@ def rate(request: dict[str, object]) -> dict[str, object]:
     """The new rating after some games, or after a result against a field."""
     book, event, player = read_asked(request)
     if has_field(request):
-        return write_assessment(book.rate_field(player, read_field(request["field"], book), event))
-    return write_assessment(book.rate(player, read_games(request, book), event))
+        found = book.rate_field(player, read_field(request["field"], book), event)
+    else:
+        found = book.rate(player, read_games(request, book), event)
+    return write_assessment(found, book.standing(event))
 
 
 def expect(request: dict[str, object]) -> dict[str, object]:
@@ -42,8 +44,8 @@ def expect(request: dict[str, object]) -> dict[str, object]:
 
 def first(request: dict[str, object]) -> dict[str, object]:
     """A newcomer's first rating."""
-    book = read_book(request)
-    return write_first(book.first(read_games(request, book), read_event(request)))
+    book, event = read_book(request), read_event(request)
+    return write_first(book.first(read_games(request, book), event), book.standing(event))
 
 
 def performance(request: dict[str, object]) -> dict[str, object]:
@@ -53,4 +55,4 @@ def performance(request: dict[str, object]) -> dict[str, object]:
         found = performances_in_field(book, read_field(request["field"], book), player, event)
     else:
         found = book.performances(read_games(request, book), player, event)
-    return write_performances(book.name, book.edition(event).name, found)
+    return write_performances(book.name, book.edition(event).name, found, book.standing(event))

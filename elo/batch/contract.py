@@ -6,6 +6,7 @@ from ..errors import InputError
 from .commands import expect, first, performance, rate
 from .forecasts import target
 from .norms import norm
+from .systems import systems
 from .writing import to_json, write_error
 
 COMMANDS = (
@@ -15,6 +16,7 @@ COMMANDS = (
     ("performance", performance),
     ("target", target),
     ("norm", norm),
+    ("systems", systems),
 )
 
 

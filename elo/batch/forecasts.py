@@ -49,7 +49,7 @@ def target(request: dict[str, object]) -> dict[str, object]:
         "score_possible": plain(found.possible(goal)),
         "score_to_hold": plain(found.needed(player.rating or 0)),
         "table": [write_outcome(outcome) for outcome in found.table()],
-        "notes": names_of(found.notes + found.at(0).least.notes),
+        "notes": names_of(found.notes + found.at(0).least.notes + book.standing(event)),
     }
     if rate is not None:
         answer["chances"] = _write_chances(each, found, goal)

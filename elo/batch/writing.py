@@ -35,8 +35,8 @@ def _member(key: str, value: object) -> str:
     return json.dumps(key) + ": " + to_json(value)
 
 
-def write_assessment(found: Assessment) -> dict[str, object]:
-    """The answer of ``rate``."""
+def write_assessment(found: Assessment, standing: list[Message]) -> dict[str, object]:
+    """The answer of ``rate``; ``standing`` is what there is to say of the rules themselves."""
     return {
         "system": found.system,
         "edition": found.edition,
@@ -46,11 +46,11 @@ def write_assessment(found: Assessment) -> dict[str, object]:
         "change": plain(found.change),
         "new_rating": plain(found.new_rating),
         "games": [write_line(line) for line in found.lines],
-        "notes": names_of(found.notes),
+        "notes": names_of(found.notes + standing),
     }
 
 
-def write_first(found: FirstRating) -> dict[str, object]:
+def write_first(found: FirstRating, standing: list[Message]) -> dict[str, object]:
     """The answer of ``first``."""
     return {
         "system": found.system,
@@ -59,11 +59,13 @@ def write_first(found: FirstRating) -> dict[str, object]:
         "reason": found.reason.name if found.reason else None,
         "performance": plain(found.performance),
         "games": [write_line(line) for line in found.lines],
-        "notes": names_of(found.notes),
+        "notes": names_of(found.notes + standing),
     }
 
 
-def write_performances(system: str, edition: str, found: list[Performance]) -> dict[str, object]:
+def write_performances(
+    system: str, edition: str, found: list[Performance], standing: list[Message]
+) -> dict[str, object]:
     """The answer of ``performance``: a member for each figure, and why one has no value."""
     answer: dict[str, object] = {"system": system, "edition": edition}
     reasons = {}
@@ -74,7 +76,7 @@ def write_performances(system: str, edition: str, found: list[Performance]) -> d
             reasons[figure.name] = figure.reason.name
         notes += figure.notes
     answer["reasons"] = reasons
-    answer["notes"] = names_of(notes)
+    answer["notes"] = names_of(notes + standing)
     return answer
 
 

@@ -3,11 +3,15 @@
 from ..assessment import Assessment
 from ..numbers import write
 from ..rulebooks import shelf
-from ..rulebooks.rulebook import RuleBook
+from ..rulebooks.rulebook import Edition, RuleBook
 from .answers import Answer
 from .entry import AVERAGE, Entry
 from .reading import Reading
 from .wording import CHANGE, Wording
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # a page without the side questions does without the conversions
+    from ..conversions import Conversion
 
 
 def comparison(entry: Entry, wording: Wording) -> list[tuple[str, str, str, str]]:
@@ -55,27 +59,55 @@ def _for_system(entry: Entry, book: RuleBook) -> Entry:
 
 
 def reasons(found: Answer, wording: Wording) -> list[str]:
-    """Why the official list may say something else: for the case at hand, then in general."""
+    """What the numbers rest on, and why the official list, if any, may say something else."""
     reading = found.reading
     book = reading.book
     edition = book.edition(reading.event)
-    sentences = [wording.text("system-" + book.name + "-about"), edition_of(reading, wording)]
-    sentences.append(wording.text("confidence-" + edition.confidence))
+    checked = wording.date(edition.checked)
+    sentences = [wording.text("system-" + book.name + "-about", checked=checked)]
+    sentences += [edition_of(reading, wording), how_sure(edition, wording)]
     sentences += [wording.message(doubt) for doubt in book.doubts(reading.event)]
     sentences += found.notes
+    if not book.federation:
+        return sentences
     if book.by_event:
         sentences.append(wording.text("why-event"))
-    elif not book.game_by_game:
+    else:
         sentences += [wording.text("why-period"), wording.text("why-start")]
-    sentences.append(wording.text("why-k"))
-    return sentences
+    return sentences + [wording.text("why-k")]
+
+
+def link_of(reading: Reading, wording: Wording) -> tuple[str, str]:
+    """The link to the rules that the entry's date asks for, as :func:`link_to` gives it."""
+    return link_to(reading.book.edition(reading.event), wording)
 
 
 def edition_of(reading: Reading, wording: Wording) -> str:
     """The edition of the rules that the entry's date asks for, and its source."""
     book = reading.book
-    edition = book.edition(reading.event)
-    if len(book.editions) > 1:
-        since = wording.date(edition.since)
-        return wording.text("edition-since", since=since, source=edition.source)
-    return wording.text("edition-source", source=edition.source)
+    return about_edition(book.edition(reading.event), len(book.editions) > 1, wording)
+
+
+def about_edition(edition: Edition, dated: bool, wording: Wording) -> str:
+    """Where an edition's rules stand, when they held if they are ``dated``, when last checked."""
+    source = wording.message(edition.source)
+    checked = wording.date(edition.checked)
+    if not dated:
+        return wording.text("edition-source", source=source, checked=checked)
+    since = wording.date(edition.since)
+    if edition.until is None:
+        return wording.text("edition-since", since=since, source=source, checked=checked)
+    until = wording.date(edition.until)
+    return wording.text("edition-between", since=since, until=until, source=source, checked=checked)
+
+
+def how_sure(rules: "Edition | Conversion", wording: Wording) -> str:
+    """How sure it is that these are the rules."""
+    return wording.text("confidence-" + rules.confidence, checked=wording.date(rules.checked))
+
+
+def link_to(rules: "Edition | Conversion", wording: Wording) -> tuple[str, str]:
+    """The address of the rules' text and the words to go there by; empty where it has none."""
+    if not rules.link:
+        return "", ""
+    return rules.link, wording.text("rules-link", host=rules.link.split("/")[2])

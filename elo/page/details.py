@@ -3,7 +3,7 @@
 from . import background
 from .answers import Answer
 from .entry import Entry
-from .runtime import copy_of, element, listen, today
+from .runtime import copy_of, element, listen, show_link, today
 from .wording import Wording
 
 TYPE_CHECKING = False
@@ -57,6 +57,8 @@ class Details:
             self._items("step-list", "template-step", answer.steps(self.wording))
         if self.open.get(WHY):
             self._items("why-list", "template-step", background.reasons(answer, self.wording))
+            address, words = background.link_of(answer.reading, self.wording)
+            show_link(element("why-link"), address, words)
         self._offer(COMPARE, not entry.newcomer)
         if self.open.get(COMPARE) and not entry.newcomer:
             self._comparison(background.comparison(entry, self.wording))

@@ -120,6 +120,8 @@ class Form:
         element("tempo-field").hidden = not book.tempos
         element("event").hidden = not (book.is_dated() or book.tempos)
         element("newcomer-field").hidden = not book.rates_newcomers
+        element("why-heading").hidden = not book.federation
+        element("sure-heading").hidden = bool(book.federation)
         self.newcomer(entry.newcomer and book.rates_newcomers)
 
     def follow(self, facts: tuple[Fact, ...]) -> None:

@@ -45,6 +45,8 @@ def answer(entry: Entry, book: RuleBook, wording: Wording) -> Answer:
         _rows(found, reading, wording)
     _result(found, reading, wording)
     _remarks(found, reading, sheet, wording)
+    if found.assessment is not None or found.first is not None:
+        found.notes += [wording.message(note) for note in reading.standing()]
     _hints(found, reading, wording)
     return found
 

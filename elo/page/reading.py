@@ -1,9 +1,9 @@
 """What an entry means to a rule book: values, and the faults that keep a field from having one."""
 
-from ..assessment import Assessment, FirstRating
+from ..assessment import Assessment, FirstRating, Message
 from ..errors import InputError
 from ..games import TODAY, Event, Field, Game, Player
-from ..numbers import round_half_away, total, write_points
+from ..numbers import is_iso_date, round_half_away, total, write_points
 from ..rulebooks.rulebook import Fact, RuleBook
 from .entry import AVERAGE, ONE, Entry, read_fact, score_of
 
@@ -110,6 +110,16 @@ class Reading:
         average = total([game.opponent or 0 for game in played]) / len(played)
         points = total([game.score or 0 for game in played])
         return str(round_half_away(average)), str(len(played)), write_points(points)
+
+    def standing(self) -> list[Message]:
+        """What is to be said of the rules themselves on the entry's day.
+
+        The date stands at today until another is entered. A system that does not ask for it is
+        looked at on that day all the same.
+        """
+        if self.book.is_dated() or not is_iso_date(self.entry.date):
+            return self.book.standing(self.event)
+        return self.book.standing(Event(self.entry.date, self.event.tempo))
 
     def _event(self) -> Event:
         tempo = self.entry.tempo if self.entry.tempo in self.book.tempos else None

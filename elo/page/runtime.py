@@ -53,6 +53,24 @@ def every(selector: str, within: "Node" = document) -> "list[Node]":
     return [found.item(i) for i in range(found.length)]
 
 
+def link(address: str, words: str) -> "Node":
+    """A link out of the site: loads nothing until it is followed, and tells nothing of the page."""
+    made = new("a")
+    made.href = address
+    made.rel = "noreferrer"
+    made.target = "_blank"
+    made.textContent = words
+    return made
+
+
+def show_link(place: "Node", address: str, words: str) -> None:
+    """Lets a place hold the link to an address, and hides it where there is none."""
+    shown = place.firstElementChild
+    if shown is None or str(shown.href) != address:
+        place.replaceChildren(link(address, words))
+    place.hidden = not address
+
+
 def data(node: "Node", name: str) -> str:
     """An element's ``data-`` attribute, empty where it has none."""
     return str(node.getAttribute("data-" + name) or "")

@@ -6,6 +6,7 @@ from ..errors import InputError
 from ..games import Event
 from ..numbers import read_decimal, read_whole, round_half_away, write
 from ..rulebooks.rulebook import Fact
+from .background import how_sure, link_to
 from .wording import Wording
 
 #: The lists that are asked about, each with its question.
@@ -45,7 +46,15 @@ def count(typed: dict[str, str], members: bool, wording: Wording) -> dict[str, s
 def _say(name: str, found: Counting, slots: dict[str, str], wording: Wording) -> None:
     known = "counting-none" if found.rating == "none" else "tempo-" + found.rating
     slots[name + "-list"] = wording.text(known)
+    rules = found.rules
     sentences = [wording.message(message) for message in [found.reason] + found.notes]
+    sentences.append(
+        wording.text(
+            "edition-source",
+            source=wording.message(rules.source),
+            checked=wording.date(rules.checked),
+        )
+    )
     slots[name + "-reason"] = " ".join(sentences)
 
 
@@ -84,11 +93,20 @@ def by_name(name: str) -> Conversion:
     return CONVERSIONS[0]
 
 
+def link(name: str, wording: Wording) -> tuple[str, str]:
+    """The link to what a conversion is taken from; empty where it has none."""
+    return link_to(by_name(name), wording)
+
+
 def _about(conversion: Conversion, wording: Wording) -> str:
     parts = [
         wording.message(conversion.about),
-        wording.text("edition-source", source=conversion.source),
-        wording.text("confidence-" + conversion.confidence),
+        wording.text(
+            "edition-source",
+            source=wording.message(conversion.source),
+            checked=wording.date(conversion.checked),
+        ),
+        how_sure(conversion, wording),
     ]
     return " ".join(parts)
 

@@ -1,7 +1,7 @@
 """The room of the two side questions; what answers them is fetched only when one is opened."""
 
 from .loading import Loading
-from .runtime import copy_of, data, element, every, listen, today
+from .runtime import copy_of, data, element, every, listen, show_link, today
 from .wording import Wording
 
 TYPE_CHECKING = False
@@ -54,6 +54,8 @@ class SideRoom:
         chosen = questions.by_name(str(select.value))
         box.querySelector("[data-need=standard]").hidden = "standard" not in chosen.needs
         _show(box, questions.convert(chosen.name, _typed(box), self.wording))
+        address, words = questions.link(chosen.name, self.wording)
+        show_link(box.querySelector("[data-link=about]"), address, words)
 
 
 def _typed(box: "Node") -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Figures and messages in the reader's language."""
 
-from ..assessment import Figure, Message, Points
+from ..assessment import Day, Figure, Message, Name, Points
 from ..errors import InputError
 from ..numbers import Column, write, write_points
 
@@ -41,10 +41,14 @@ class Wording:
         self._last[_message] = (values, text)
         return text
 
-    def figure(self, figure: "Figure | Points") -> str:
-        """A figure as the reader writes numbers."""
+    def figure(self, figure: "Figure | Points | Day | Name") -> str:
+        """A figure as the reader writes numbers, a day as the reader writes days."""
         if isinstance(figure, Points):
             return write_points(figure.value)
+        if isinstance(figure, Day):
+            return self.date(figure.value)
+        if isinstance(figure, Name):
+            return figure.value
         return write(figure.value, figure.digits, self.mark, figure.signed)
 
     def message(self, message: Message) -> str:

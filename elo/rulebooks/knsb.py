@@ -33,10 +33,10 @@ What is not confirmed, and what was decided:
 Every result carries ``knsb-note-reconstructed``.
 """
 
-from ..assessment import Assessment, Figure, Line, Message, Performance, Points
+from ..assessment import Assessment, Day, Figure, Line, Message, Name, Performance, Points
 from ..games import DRAW, PLAYED, TODAY, Event, Field, Game, Player
 from ..numbers import decimals, same, total
-from .knsb_book import KnsbBook, lift
+from .knsb_book import LATEST, OLDEST, KnsbBook, is_young, lift
 from .knsb_k import (
     FIDE_GAMES,
     JUNIOR_GAMES,
@@ -65,6 +65,9 @@ FLOOR_QUICK = 400
 BEGAN_CLASSICAL = KNSB_RAISE_2024[1]
 BEGAN_QUICK = "2024-10-01"
 
+#: The day on which all of this was last looked up.
+CHECKED = "2026-11-30"
+
 #: A junior is at most this old in the year of the period, whatever the birthday.
 JUNIOR_AGE = 18
 
@@ -76,9 +79,7 @@ HALVED = "knsb-line-halved"
 #: The youth bonus lifts nobody above this.
 BONUS_LIMIT = 1750
 
-RATING = Fact("rating", FLOOR_QUICK, 4000)
-OLDEST = 1900
-LATEST = 2100
+RATING = Fact("rating", FLOOR_QUICK, 4000, state=True)
 BORN = Fact("born", OLDEST, LATEST, hint=Message("knsb-hint-born", age=Figure(JUNIOR_AGE)))
 GAMES = counted_games(Message("knsb-hint-games", product=Figure(FIDE_GAMES)))
 
@@ -92,9 +93,17 @@ class Knsb(KnsbBook):
         Edition(
             "2024",
             BEGAN_CLASSICAL,
-            "github.com/SteefCoder/fimo-api 31414a41 (2026-03-27), unofficial code that cites the"
-            " KNSB-ratingreglement; schaakbond.nl/rating/faq",
+            Message(
+                "source-knsb",
+                code=Name("github.com/SteefCoder/fimo-api"),
+                version=Name("31414a41"),
+                day=Day("2026-03-27"),
+                document=Name("KNSB-ratingreglement"),
+                site=Name("schaakbond.nl/rating/faq"),
+            ),
             RECONSTRUCTED,
+            checked=CHECKED,
+            link="https://schaakbond.nl/rating/faq",
         ),
     )
     tempos = (CLASSICAL, RAPID, BLITZ)
@@ -132,7 +141,7 @@ class Knsb(KnsbBook):
         if game.opponent_born is not None:
             is_junior(game.opponent_born, event, place + ".opponent_born")
         if game.opponent is None and game.state == PLAYED and self.tempo(event) != CLASSICAL:
-            return Message("knsb-not-counted-no-tlpr")
+            return Message("knsb-not-counted-no-tlpr", checked=Day(CHECKED))
         return super().why_not_counted(game, place, event)
 
     def line(self, player: Player, k: float, game: Game, index: int, event: Event) -> Line:
@@ -175,7 +184,7 @@ class Knsb(KnsbBook):
             k = k / HALVING
         result = super().conclude(player, k, k_reason, found, lines, field, event)
         if [line for line in halved if same(line.game.score or 0, DRAW)]:
-            result.notes.append(Message("knsb-note-halved-draw"))
+            result.notes.append(Message("knsb-note-halved-draw", checked=Day(CHECKED)))
         return result
 
     def line_steps(self, own: float, line: Line, number: int, several: bool) -> list[Message]:
@@ -222,7 +231,7 @@ class Knsb(KnsbBook):
         lpr = _lpr(games, score, None)
         steps.append(_lpr_step(lpr, score, len(games)))
         if lpr.drawn_with is not None:
-            notes.append(Message("knsb-note-first-extreme"))
+            notes.append(Message("knsb-note-first-extreme", checked=Day(CHECKED)))
         return lpr.rating
 
     def spread(
@@ -268,9 +277,10 @@ class Knsb(KnsbBook):
             return notes
         enough = player.games is None or player.games >= JUNIOR_GAMES
         if player.k is None and enough and is_sliding(player.rating):
-            notes.append(junior_slide())
+            notes.append(junior_slide(CHECKED))
         if new_rating < BONUS_LIMIT:
-            notes.append(Message("knsb-note-youth-bonus", limit=Figure(BONUS_LIMIT)))
+            limit = Figure(BONUS_LIMIT)
+            notes.append(Message("knsb-note-youth-bonus", limit=limit, checked=Day(CHECKED)))
         return notes
 
 
@@ -282,18 +292,12 @@ def is_halved(line: Line) -> bool:
 def is_junior(born: int | None, event: Event, place: str = "born") -> bool:
     """Whether somebody born in that year is a junior in the year of the event.
 
-    Unknown, and so not, without a birth year or without the event's date.
-
-    Raises ``InputError`` (``out-of-range``) for a year before 1900 or after the event.
+    As :func:`elo.rulebooks.knsb_book.is_young` says.
 
     >>> is_junior(2007, Event("2025-03-01")), is_junior(2006, Event("2025-03-01"))
     (True, False)
     """
-    if born is None:
-        return False
-    year = event.year
-    Fact(place, OLDEST, LATEST if year is None else year).check(born)
-    return year is not None and year - born <= JUNIOR_AGE
+    return is_young(born, event, JUNIOR_AGE, place)
 
 
 def _lpr(games: list[Game], score: float, own: float | None) -> ListPerformance:

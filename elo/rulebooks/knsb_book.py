@@ -8,7 +8,7 @@ Not confirmed: how the federation rounds an exact half. It goes up here, as in a
 rounds the new rating, and the note ``knsb-note-half`` says so when it happens.
 """
 
-from ..assessment import Assessment, Figure, FirstRating, Line, Message, Points
+from ..assessment import Assessment, Day, Figure, FirstRating, Line, Message, Points
 from ..games import TODAY, Event, Field, Game, Player
 from ..numbers import decimals, is_half, round_half_up, same
 from .knsb_curve import curve_step, expected_score
@@ -19,6 +19,10 @@ from .spread import all_lost, no_steps
 
 #: Counted games that a first rating takes.
 FIRST_GAMES = 6
+
+#: The years of birth that are asked for.
+OLDEST = 1900
+LATEST = 2100
 
 
 class KnsbBook(RuleBook):
@@ -161,7 +165,13 @@ class KnsbBook(RuleBook):
             new_rating = self.limit(own, moved, found, event, None)
         notes = self.notes(player, new_rating, event)
         if is_half(found.change):
-            notes.append(Message("knsb-note-half", change=Figure(found.change, 1, signed=True)))
+            notes.append(
+                Message(
+                    "knsb-note-half",
+                    change=Figure(found.change, 1, signed=True),
+                    checked=Day(self.edition(event).checked),
+                )
+            )
         if field is not None:
             notes.append(Message("note-estimate"))
 
@@ -197,6 +207,23 @@ class KnsbBook(RuleBook):
         """The working of a game that counts."""
         name = "knsb-step-game" if several else "knsb-step-expected"
         return [curve_step(name, own, line.game.opponent or 0, line.expected or 0, number)]
+
+
+def is_young(born: int | None, event: Event, age: int, place: str) -> bool:
+    """Whether somebody born in that year is of this age at most when the event's year ends.
+
+    Unknown, and so not, without a birth year or without the event's date.
+
+    Raises ``InputError`` (``out-of-range``) for a year before 1900 or after the event.
+
+    >>> is_young(2007, Event("2025-03-01"), 18, "born")
+    True
+    """
+    if born is None:
+        return False
+    year = event.year
+    Fact(place, OLDEST, LATEST if year is None else year).check(born)
+    return year is not None and year - born <= age
 
 
 def lift(rating: float, floor: int, steps: list[Message] | None) -> float:

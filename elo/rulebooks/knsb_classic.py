@@ -1,7 +1,8 @@
 """KNSB before 2024: the Dutch federation's rating as club pages explain it.
 
 Sources: pages of Dutch chess clubs (curve, K table, first rating, floor, which games count). The
-regulation itself was not available. In force until the one-off raise of 1 March 2024.
+regulation itself was not available. In force until the one-off raise of 1 March 2024. In 2015 the
+lists came four times a year, by 2023 once a month; for a list of either kind the sum is the same.
 
     expected score   We = Phi((R - Ro) / (2000/7))                knsb_curve.py
     K                216 / sqrt(n) below 75 games, then 25 to 10  knsb_k.py
@@ -9,20 +10,25 @@ regulation itself was not available. In force until the one-off raise of 1 March
     first rating     average + 400 (2 W / n - 1), from 6 games within two years
 
 A game counts when the opponent has at least 25 counted games; without that number it is taken
-to be so. The young had a rating of their own then, so age plays no part here.
+to be so.
+
+The young: besides this list they had one of their own. This one, too, gave them points with every
+list, 10 up to category C and 5 in the categories A and B, to nobody above 1600
+(nosbo.nl/rating/987, 2023), and K depended on games, rating and youth (nosbo.nl/rating/988, June
+2023). The table of that K was not found, and the categories are not asked for, so neither is
+included; ``knsb-classic-note-youth`` says so.
 """
 
-from ..assessment import Figure, Message, Performance, Points
+from ..assessment import Day, Figure, Message, Name, Performance, Points
 from ..games import TODAY, Event, Game, Player
 from ..numbers import decimals, round_half_up, total
-from .knsb_book import KnsbBook
+from .knsb_book import LATEST, OLDEST, KnsbBook, is_young
 from .knsb_k import K, counted_games, senior_k
-from .knsb_raise import KNSB_RAISE_2024
 from .period import own_rating
 from .rulebook import RECONSTRUCTED, Edition, Fact
 
 FLOOR = 100
-RATING = Fact("rating", FLOOR, 4000)
+RATING = Fact("rating", FLOOR, 4000, state=True)
 GAMES = counted_games(Message("knsb-classic-hint-games"))
 
 #: Counted games that make an opponent's rating reliable enough.
@@ -31,12 +37,25 @@ OPPONENT_GAMES = 25
 #: A first rating lies within this of the opponents' average.
 SPAN = 400
 
-#: From this day on the list followed other rules: its ratings had been raised.
-ENDED = KNSB_RAISE_2024[1]
+#: The last day before the list followed other rules: its ratings were raised.
+UNTIL = "2024-02-29"
+
+#: The day on which all of this was last looked up.
+CHECKED = "2026-11-30"
+
+#: Whoever is not older than this at the end of the year may be in a category of the young; the
+#: oldest of them, A, takes those who are under 20 when the year begins.
+YOUNG = 20
+
+#: What the young were given with every list, up to category C and above it, and to whom no more.
+BONUS = (10, 5)
+BONUS_LIMIT = 1600
+
+BORN = Fact("born", OLDEST, LATEST, hint=Message("knsb-classic-hint-born"))
 
 
 class KnsbClassic(KnsbBook):
-    """The quarterly list of old: normal curve, one K for the whole period, floor 100."""
+    """The list before 2024: normal curve, one K for the whole period, floor 100."""
 
     name = "knsb-classic"
     federation = "NED"
@@ -44,12 +63,15 @@ class KnsbClassic(KnsbBook):
         Edition(
             "pre-2024",
             "2015-02-01",  # the oldest list that our sources speak of
-            "Dutch club pages on the KNSB rating, lists before March 2024",
+            Message("source-knsb-classic", site=Name("nosbo.nl"), year=Figure(2023)),
             RECONSTRUCTED,
+            checked=CHECKED,
+            until=UNTIL,
+            link="https://nosbo.nl/rating/988",
         ),
     )
     rating = RATING
-    facts = (RATING, GAMES, K)
+    facts = (RATING, GAMES, BORN, K)
     opponent = Fact("opponent", RATING.low, RATING.high)
     opponent_facts = (Fact("games", GAMES.low, GAMES.high, label="fact-opponent-games"),)
     rates_newcomers = True
@@ -83,11 +105,28 @@ class KnsbClassic(KnsbBook):
                 )
         return reason
 
-    def notes(self, player: Player, new_rating: float, event: Event) -> list[Message]:
-        """That these rules have ended, for a game played since."""
-        if event.date is not None and event.date >= ENDED:
-            return [Message("knsb-note-ended")]
+    def standing(self, event: Event) -> list[Message]:
+        """That these rules have ended, for a game played since, and which came after them."""
+        if super().standing(event):
+            return [Message("knsb-note-ended", until=Day(UNTIL))]
         return []
+
+    def notes(self, player: Player, new_rating: float, event: Event) -> list[Message]:
+        """That the rules are pieced together, and what the young got besides."""
+        notes = [Message("knsb-classic-note-reconstructed")]
+        if player.born is not None and event.year is None:
+            notes.append(Message("knsb-note-no-date"))
+        if is_young(player.born, event, YOUNG, "player.born"):
+            notes.append(
+                Message(
+                    "knsb-classic-note-youth",
+                    younger=Figure(BONUS[0]),
+                    older=Figure(BONUS[1]),
+                    limit=Figure(BONUS_LIMIT),
+                    checked=Day(CHECKED),
+                )
+            )
+        return notes
 
     def performance(self, games: list[Game], steps: list[Message], notes: list[Message]) -> float:
         """The opponents' average plus 400 (2 W / n - 1): within 400 of that average.

@@ -19,7 +19,7 @@ straight line from 40 at 2100 to 10 at 2400 has the 40.
 
 import math
 
-from ..assessment import Figure, Message
+from ..assessment import Day, Figure, Message
 from ..games import Player
 from ..numbers import decimals
 from .rulebook import Fact
@@ -49,7 +49,7 @@ FIDE_GAMES = 1000
 
 def counted_games(hint: Message) -> Fact:
     """The number of games counted so far; each book says in its own words which they are."""
-    return Fact("games", 0, 100000, hint=hint)
+    return Fact("games", 0, 100000, hint=hint, state=True)
 
 
 def senior_k(rating: float, games: int | None) -> tuple[float, Message]:
@@ -89,14 +89,15 @@ def is_sliding(rating: float) -> bool:
     return SLIDE_FROM < rating < SLIDE_TO
 
 
-def junior_slide() -> Message:
-    """The note that a junior's K between the fixed values is not confirmed."""
+def junior_slide(checked: str) -> Message:
+    """The note that a junior's K between the fixed values was not confirmed by that day."""
     return Message(
         "knsb-note-junior-k",
         low=Figure(SLIDE_FROM),
         high=Figure(SLIDE_TO),
         full=Figure(JUNIOR),
         least=Figure(LEAST),
+        checked=Day(checked),
     )
 
 

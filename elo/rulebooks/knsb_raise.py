@@ -8,7 +8,7 @@ Not stated: how a fraction is rounded. The nearest whole number is a fair guess,
 occur for a whole R, so no rule for halves is needed.
 """
 
-from ..assessment import Figure, Message
+from ..assessment import Day, Figure, Message, Name
 from .rulebook import TRANSCRIBED, Fact
 
 #: The ratings that there were; the lists began at 100.
@@ -36,18 +36,25 @@ def raised(rating: float) -> float:
     return (SLOPE_TENTHS * rating + OFFSET_TENTHS) / 10
 
 
-#: Name, date, source, confidence, the conversion itself, which needs the rating alone, and what it
-#: is, in a sentence.
+#: When this was last looked up.
+CHECKED = "2026-11-30"
+
+#: Name, date, source, confidence, when it was last checked, the conversion itself, which needs the
+#: rating alone, and what it is, in a sentence.
 KNSB_RAISE_2024 = (
     "knsb-raise-2024",
     "2024-03-01",
-    "KNSB notice, quoted at nosbo.nl/rating/1075",
+    Message("source-knsb-raise", site=Name("nosbo.nl/rating/1075")),
     TRANSCRIBED,
+    CHECKED,
     raised,
     Message(
         "conversion-knsb-raise-2024-about",
         limit=Figure(UNCHANGED_FROM),
         slope=Figure(SLOPE_TENTHS / 10, 1),
         offset=Figure(OFFSET_TENTHS / 10),
+        checked=Day(CHECKED),
     ),
+    ("rating",),
+    "https://nosbo.nl/rating/1075",
 )

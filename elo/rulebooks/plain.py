@@ -9,7 +9,7 @@ The book leaves open how to round. Here the change of the whole period is rounde
 from zero, so that two players with equal K still gain and lose the same.
 """
 
-from ..assessment import Assessment, Figure, Line, Message, Performance, Points
+from ..assessment import Assessment, Figure, Line, Message, Name, Performance, Points
 from ..curves import LOGISTIC_SCALE, logistic
 from ..errors import InputError
 from ..games import PLAYED, TODAY, Event, Field, Game, Player
@@ -22,7 +22,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
     from collections.abc import Callable
 
-RATING = Fact("rating", 0, 4000)
+RATING = Fact("rating", 0, 4000, state=True)
 
 #: The usual values, highest first. They are custom, not part of the formula.
 K_NEW = 40
@@ -49,8 +49,14 @@ class PlainElo(RuleBook):
         Edition(
             "1978",
             "1978-01-01",
-            "A. E. Elo, The Rating of Chessplayers, Past and Present, 1978",
+            Message(
+                "source-book",
+                author=Name("A. E. Elo"),
+                title=Name("The Rating of Chessplayers, Past and Present"),
+                year=Figure(1978),
+            ),
             FORMULA,
+            "2026-11-30",
         ),
     )
     facts = (RATING, K)

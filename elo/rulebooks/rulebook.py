@@ -1,6 +1,6 @@
 """The shape that all rule books share, so that no caller knows one of them by name."""
 
-from ..assessment import Assessment, Figure, FirstRating, Message, Performance
+from ..assessment import Assessment, Day, Figure, FirstRating, Message, Performance
 from ..errors import InputError
 from ..games import LOSS, OPEN, PLAYED, TODAY, Event, Field, Game, Player
 
@@ -20,23 +20,65 @@ UNKNOWN = Player()
 class Edition:
     """One edition of a system's rules: in force for events from ``since`` on.
 
-    ``since`` is an ISO date; whether an event's first or its last day decides, its system says.
-    ``source`` names the text it follows.
+    ``since`` and ``until`` are the first and the last day, ISO dates; whether an event's first or
+    its last day decides, its system says. ``until`` is None while no end is known. ``source`` names
+    the text it follows, ``link`` is that text's address, ``""`` where it has none. ``checked`` is
+    the day on which somebody last looked whether all this is still so; a formula out of a book
+    stays what it is, so that there it matters to nobody.
+
+    >>> rules = Edition("1", "2020-01-01", Message("source"), OFFICIAL, "2024-05-31", "2025-12-31")
+    >>> [note.name for note in rules.standing("2025-12-31")]
+    []
+    >>> [note.name for note in rules.standing("2026-01-01")]
+    ['rules-ended']
     """
 
-    def __init__(self, name: str, since: str, source: str, confidence: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        since: str,
+        source: Message,
+        confidence: str,
+        checked: str,
+        until: str | None = None,
+        link: str = "",
+    ) -> None:
         self.name = name
         self.since = since
         self.source = source
         self.confidence = confidence
+        self.checked = checked
+        self.until = until
+        self.link = link
+
+    def standing(self, day: str | None) -> list[Message]:
+        """What is to be said of these rules on this day: that it lies beyond what is known of them.
+
+        Beyond their end, or more than a year after they were last checked. Nothing without a day.
+        Rules that have ended and hold for the day cannot change any more.
+        """
+        if day is None:
+            return []
+        if self.until is not None:
+            ended = {"until": Day(self.until), "day": Day(day)}
+            return [Message("rules-ended", **ended)] if day > self.until else []
+        if self.confidence != FORMULA and day > _a_year_after(self.checked):
+            return [Message("rules-checked", checked=Day(self.checked), day=Day(day))]
+        return []
+
+
+def _a_year_after(iso: str) -> str:
+    # as texts, so that the 29th of February has a year after it as well
+    return str(int(iso[:4]) + 1) + iso[4:]
 
 
 class Fact:
     """A fact about the player that a system asks for, with its range.
 
     ``label`` names the message that asks for it, ``hint`` says what it is good for; ``presets`` are
-    usual values, each with the message that says who has it. ``ask`` asks for it beside the rating
-    while it is missing, where much depends on it.
+    usual values, each with the message that says who has it; ``state`` tells whether rated games
+    change it, so that it has a value before them and one after. ``ask`` asks for it beside the
+    rating while it is missing, where much depends on it.
     """
 
     def __init__(
@@ -49,6 +91,7 @@ class Fact:
         label: str = "",
         hint: Message | None = None,
         ask: Message | None = None,
+        state: bool = False,
     ) -> None:
         self.name = name
         self.low = low
@@ -58,6 +101,7 @@ class Fact:
         self.label = label or "fact-" + name
         self.hint = hint
         self.ask = ask
+        self.state = state
 
     def check(self, value: float, field: str = "") -> float:
         """The value itself, if it lies in the range. Raises ``InputError`` (``out-of-range``)."""
@@ -161,6 +205,15 @@ class RuleBook:
     def doubts(self, event: Event = TODAY) -> list[Message]:
         """What is not known about the rules of this event, besides how sure their edition is."""
         return []
+
+    def standing(self, event: Event) -> list[Message]:
+        """What is to be said of the rules themselves beside a result of this event.
+
+        The engine has no clock: the day that counts is the event's, the one that decides which
+        rules hold, and nothing is said without one. Whoever knows what day it is gives an event of
+        today.
+        """
+        return self.edition(event).standing(self.day(event))
 
     def tempo(self, event: Event = TODAY) -> str | None:
         """The event's tempo, else the system's first. Raises ``InputError`` (``unknown-tempo``)."""

@@ -34,7 +34,7 @@ from .spread import SCORES, Chain, better
 
 START = 1200
 FLOOR = 100
-RATING = Fact("rating", FLOOR, 4000)
+RATING = Fact("rating", FLOOR, 4000, state=True)
 GAMES = counted_games(Message("schaaks-hint-games", least=Figure(NO_GAME)))
 
 
@@ -43,7 +43,11 @@ class Schaaks(RuleBook):
 
     name = "schaaks"
     # the page bears no date; with a single edition the day decides nothing
-    editions = (Edition("ladder", "2024-01-01", "Schaaks, rating page", TRANSCRIBED),)
+    editions = (
+        Edition(
+            "ladder", "2024-01-01", Message("source-schaaks"), TRANSCRIBED, checked="2026-11-30"
+        ),
+    )
     facts = (RATING, GAMES, K)
     opponent = Fact("opponent", RATING.low, RATING.high)
     opponent_facts = (Fact("games", GAMES.low, GAMES.high, label="fact-opponent-games"),)

@@ -27,7 +27,7 @@ from .export import English, to_csv, to_xlsx
 from .lists import look_up
 from .problems import ERROR, Problem
 from .rated import wanted, with_list
-from .report import Choices, GameRow, Report
+from .report import Choices, GameRow, Report, side_by_side
 from .table import write_table
 from .tempo import tempo
 from .texts import sentence
@@ -113,7 +113,7 @@ def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
     failed = _say(name, problems)
     if not event.players:
         return failed
-    reports = [Report(event, Choices(each, list=options.ratings)) for each in options.system]
+    reports = side_by_side(event, [Choices(each, list=options.ratings) for each in options.system])
     for report in reports:
         failed = _say(name, report.problems) or failed
     if options.out:
@@ -221,8 +221,8 @@ def _answered(report: Report, player: Entrant, games: list[GameRow]) -> dict[str
     except InputError as fault:
         return write_error(fault)
     if isinstance(found, FirstRating):
-        return write_first(found)
-    return write_assessment(found)
+        return write_first(found, report.book.standing(report.terms))
+    return write_assessment(found, report.book.standing(report.terms))
 
 
 def _performances(report: Report, player: Entrant) -> list[Performance]:

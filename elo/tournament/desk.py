@@ -31,7 +31,7 @@ from .lists import Lookup
 from .problems import Problem
 from .prospects import Prospects, norms
 from .rated import wanted
-from .report import Choices, Report
+from .report import Choices, Report, side_by_side
 from .spoken import Json
 from .totals import by_team
 from .trf import to_trf
@@ -156,7 +156,7 @@ class Desk:
         """
         if self._work.choose(choices):
             self._laid = None
-        self.reports = [Report(self.event, each, watch) for each in choices]
+        self.reports = side_by_side(self.event, choices, watch)
         return self.reports
 
     def player(self, number: int) -> Json:

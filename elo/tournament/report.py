@@ -9,6 +9,7 @@ with which number the opponent counts.
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from ..assessment import Assessment, FirstRating, Line, Message, Performance
 from ..errors import InputError
@@ -25,7 +26,17 @@ from .strengths import NOTHING, choose_list, usable_ratings
 from .tempo import tempo
 from .whole import Whole
 
-__all__ = ["FAULTY", "FIRST", "RATED", "UNRATED", "Choices", "GameRow", "Report", "Row"]
+__all__ = [
+    "FAULTY",
+    "FIRST",
+    "RATED",
+    "UNRATED",
+    "Choices",
+    "GameRow",
+    "Report",
+    "Row",
+    "side_by_side",
+]
 
 TEXTS = {
     "no-first-ratings": "For an event of {date} no rule for a first rating is known in the system"
@@ -292,6 +303,24 @@ class Report:
         if result.state != BYE and disputed(result, self._opposites.of(result, player.number)):
             return Message("desk-not-counted-disputed")
         return None
+
+
+def side_by_side(
+    event: Tournament,
+    choices: list[Choices],
+    watch: Callable[[int, int], object] | None = None,
+) -> list[Report]:
+    """The reports, one for each of the choices, to be compared with the first of them.
+
+    A system that has no list of its own takes the ratings that the first one has, unless others are
+    chosen: the same games from other ratings would compare nothing.
+    """
+    found: list[Report] = []
+    for each in choices:
+        if found and each.list is None and not by_name(each.system).federation:
+            each = replace(each, list=found[0].list)
+        found.append(Report(event, each, watch))
+    return found
 
 
 #: An event's states in the engine's words. Less than a move each is as good as not played.

@@ -4,7 +4,16 @@ All are of the kinds that JSON has. A message keeps its name and its figures, so
 it can say it in the reader's language.
 """
 
-from ..assessment import Assessment, Figure, FirstRating, Message, Performance, Points
+from ..assessment import (
+    Assessment,
+    Day,
+    Figure,
+    FirstRating,
+    Message,
+    Name,
+    Performance,
+    Points,
+)
 from ..norms import NormReport
 from .event import Entrant, Tournament
 from .problems import Problem
@@ -16,15 +25,22 @@ Json = dict[str, object]
 
 
 def message(given: Message | None) -> Json | None:
-    """``{"name", "values": {name: {"value", "digits", "signed"} or {"points"}}}``."""
+    """``{"name", "values": {name: ...}}``.
+
+    A value is ``{"value", "digits", "signed"}``, ``{"points"}``, ``{"day"}`` or ``{"text"}``.
+    """
     if given is None:
         return None
     return {"name": given.name, "values": {key: _figure(v) for key, v in given.values.items()}}
 
 
-def _figure(figure: Figure | Points) -> Json:
+def _figure(figure: Figure | Points | Day | Name) -> Json:
     if isinstance(figure, Points):
         return {"points": figure.value}
+    if isinstance(figure, Day):
+        return {"day": figure.value}
+    if isinstance(figure, Name):
+        return {"text": figure.value}
     return {"value": figure.value, "digits": figure.digits, "signed": figure.signed}
 
 
@@ -110,8 +126,11 @@ def report(given: Report) -> Json:
     return {
         "system": given.book.name,
         "edition": given.edition.name,
-        "source": given.edition.source,
+        "source": message(given.edition.source),
         "confidence": given.edition.confidence,
+        "checked": given.edition.checked,
+        "link": given.edition.link,
+        "notes": [message(note) for note in given.book.standing(given.terms)],
         "date": given.terms.date,
         "end": given.terms.end,
         "tempo": given.terms.tempo,

@@ -6,7 +6,7 @@ from itertools import product
 
 from elo.assessment import Assessment, Message
 from elo.conversions import CONVERSIONS
-from elo.counting import Clock, fide_counting, knsb_counting
+from elo.counting import RULES, Clock, fide_counting, knsb_counting
 from elo.errors import InputError
 from elo.forecast import outlook
 from elo.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
@@ -21,7 +21,9 @@ from tests.engine.rulebooks.events import entered
 
 #: From the lowest that any system knows to a master's; between them every limit is crossed.
 RATINGS = (101, 1010, 1350, 2250, 2350, 2450, 2660)
-DATES = (None, "2008-01-01", "2018-01-01", "2023-01-01", "2026-01-01", "2026-09-01")
+DATES = (
+    *(None, "2008-01-01", "2012-06-01", "2018-01-01", "2023-01-01", "2026-01-01", "2026-09-01"),
+)
 
 #: A master's K for many games, newcomers, the old, the young and those in between.
 PLAYERS = (
@@ -32,6 +34,7 @@ PLAYERS = (
     Player(games=0, index=1),
     Player(games=20, index=5, peak=2420),
     Player(games=1000, index=40, born=1980),
+    Player(games=1000, index=40, born=2000),
     Player(games=1000, index=40, born=2003),
     Player(games=1000, index=40, born=2012),
 )
@@ -72,6 +75,8 @@ def _scenes() -> Iterator[object]:
         yield facts(book)
         yield book.figures
         yield [book.doubts(Event(edition.since)) for edition in book.editions]
+        yield [[edition.source, edition.standing("2100-06-01")] for edition in book.editions]
+        yield book.standing(Event("2100-06-01"))
         for date, tempo, own in product(
             DATES, book.tempos[:1] + book.tempos[-1:] or (None,), RATINGS
         ):
@@ -81,7 +86,8 @@ def _scenes() -> Iterator[object]:
                 yield from _periods(book, _rated(player, own), event)
         if book.rates_events:
             yield from _whole_event(book)
-    yield [conversion.about for conversion in CONVERSIONS]
+    yield [[conversion.about, conversion.source] for conversion in CONVERSIONS]
+    yield [[rules.source, rules.standing("2100-06-01")] for rules in RULES]
     yield [performance([1500] * 5, 5), performance([1500], 1), performance([400] * 5, 0)]
     yield from _clocks()
     yield from _norms()
@@ -132,7 +138,7 @@ def _whole_event(book: RuleBook) -> Iterator[object]:
 
 
 def _clocks() -> Iterator[object]:
-    for base, increment, date in product((3, 5, 15, 45, 60, 90, 110), (0, 30), DATES):
+    for base, increment, date in product((3, 4, 5, 15, 45, 60, 90, 110), (0, 30), DATES):
         for white, black in ((1500, 1400), (1850, 1900), (2650, 2000), (None, 1500), (None, None)):
             yield fide_counting(Clock(base, increment), white, black, Event(date))
             yield knsb_counting(Clock(base, increment), white, black, Event(date))

@@ -6,9 +6,11 @@ from functools import cache
 import pytest
 from babel import Locale
 
+from elo.assessment import Day
 from elo.conversions import CONVERSIONS
+from elo.counting import RULES
 from elo.errors import InputError
-from elo.games import STATES
+from elo.games import STATES, Event
 from elo.ladder.members import FRIENDLY, GUEST, SAME, UNKNOWN
 from elo.page.chapters import CHAPTERS
 from elo.page.desk.about import RESULT_NAMES
@@ -355,6 +357,7 @@ def test_a_missing_and_an_unused_text_are_seen() -> None:
 def test_what_looks_like_a_name_in_the_engine_is_one() -> None:
     """A name that is misspelt, or handed on before it becomes a message's, is seen here."""
     editions = {edition.name for book in shelf() for edition in book.editions}
+    editions |= {rules.name for rules in RULES}
     endings = {ending for endings in COMPOSED.values() for ending in endings}
     known = {
         *texts("en").messages,
@@ -548,3 +551,77 @@ def test_a_foreign_mark_is_seen(language: str, wrong: str) -> None:
 )
 def test_another_address_is_seen(language: str, wrong: str) -> None:
     assert wrong_address(Texts({"a.ftl": wrong + "\n"}), language)
+
+
+# what was not known, and when that was so
+
+#: How each language says that something about the rules was not to be had.
+NOT_KNOWN = {
+    "en": r"not (been )?(found|known|confirmed|published|available|stated|at hand|included here)\b"
+    r"|\bunknown\b|\bplan(ned)?\b|no text\b|did not say|does not say|publishes no rule"
+    r"|[Nn]othing (we|that)",
+    "nl": r"niet (bekend|bevestigd|gepubliceerd|beschikbaar|gevonden|in te zien|ingezien|voor welk)"
+    r"|onbekend|gepland|\bplan\b|geen tekst|zegt niet|zei niet|niet kennen|kennen wij|er niet bij"
+    r"|[Nn]ergens",
+    "de": r"nicht (bekannt|bestätigt|veröffentlicht|gefunden|angegeben|vor\b|kennen)|unbekannt"
+    r"|geplant|\bPlan\b|kein(en)? (Text|Beleg)|sagte? nicht|regelt nicht|kennen wir",
+}
+
+#: Texts in which something is not known, and that is no statement about the world's rules.
+ABOUT_SOMETHING_ELSE = {
+    "dwz-(e|k|step-k0|note-no)-.*": "the reader has not entered it",
+    "error-not-offered": "the edition of the date that was entered has no such rule here",
+    "norm-own-unknown": "the reader has not entered it",
+}
+
+#: The files that speak of rules and not of the page, of files or of lists.
+ABOUT_RULES = ("systems.ftl", "side.ftl", "fide.ftl", "knsb.ftl", "dwz.ftl", "plain.ftl")
+
+
+def undated(catalogued: Texts, language: str) -> list[str]:
+    """The texts that say what is not known, and not on which day that was so."""
+    saying = re.compile(NOT_KNOWN[language])
+    return [
+        name
+        for name in catalogued.messages
+        if catalogued.files[name] in ABOUT_RULES
+        and not any(re.fullmatch(other, name) for other in ABOUT_SOMETHING_ELSE)
+        and any(saying.search(text) for text in catalogued.written(name))
+        and "checked" not in catalogued.variables(name)
+    ]
+
+
+@each_language
+def test_what_was_not_known_names_the_day_on_which_that_was_so(language: str) -> None:
+    assert undated(texts(language), language) == []
+
+
+@each_language
+def test_what_names_its_day_in_one_language_does_so_in_all(language: str) -> None:
+    for name in texts("en").messages:
+        theirs = "checked" in texts(language).variables(name)
+        assert ("checked" in texts("en").variables(name)) == theirs, name
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "How it is rounded is not confirmed."),
+        ("nl", "Hoe dat wordt afgerond is niet bekend."),
+        ("de", "Die Ordnung lag nicht vor."),
+    ],
+)
+def test_a_statement_without_its_day_is_seen(language: str, text: str) -> None:
+    assert undated(Texts({"knsb.ftl": f"a = {text}\n"}), language) == ["a"]
+    assert undated(Texts({"knsb.ftl": f"a = {text} {{ $checked }}\n"}), language) == []
+
+
+def test_the_day_comes_from_the_edition_and_stands_in_no_text() -> None:
+    for message in spoken():
+        day = message.values.get("checked")
+        assert day is None or isinstance(day, Day), message.name
+    for book in shelf():
+        for edition in book.editions:
+            for message in (edition.source, *book.standing(Event("2100-06-01"))):
+                day = message.values.get("checked")
+                assert day is None or day.value in {each.checked for each in book.editions}

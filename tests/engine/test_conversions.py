@@ -17,7 +17,7 @@ def test_every_conversion_has_a_day_a_source_and_a_confidence() -> None:
     assert days == sorted(days)
     assert len({conversion.name for conversion in CONVERSIONS}) == len(CONVERSIONS)
     for conversion in CONVERSIONS:
-        assert conversion.source
+        assert conversion.source.name.startswith("source-")
         assert conversion.confidence in CONFIDENCES
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from elo.counting import Clock, fide_counting, knsb_counting
+from elo.counting import RULES, Clock, fide_counting, knsb_counting
 from elo.errors import InputError
 from elo.games import Event
 
@@ -57,6 +57,62 @@ def test_rapid_is_rated_since_2012() -> None:
     assert (before.rating, before.reason.name) == ("none", "counting-fide-no-list")
     assert before.reason.values["year"].value == 2012
     assert fide_counting(Clock(25, 0), 2000, 2000, Event("2012-01-01")).rating == "rapid"
+
+
+# FIDE news 5721 (16 November 2011): rapid "at least 15 minutes, but less than 60 minutes", blitz
+# "at least five minutes, but less than 15 minutes". chess-news.ru (11 September 2012, A. Tkachev
+# on the FIDE congress): from 1 July 2013 rapid begins at 10 minutes; until then at 15.
+
+
+@pytest.mark.parametrize(
+    ("base", "increment", "day", "rating", "reason"),
+    [
+        (12, 0, "2012-06-01", "blitz", "counting-fide-blitz-below"),
+        (15, 0, "2012-06-01", "rapid", "counting-fide-rapid-from"),
+        (14, 1, "2012-06-01", "rapid", "counting-fide-rapid-from"),
+        (59, 0, "2012-06-01", "rapid", "counting-fide-rapid-from"),
+        (5, 0, "2012-06-01", "blitz", "counting-fide-blitz-below"),
+        (3, 2, "2012-06-01", "blitz", "counting-fide-blitz-below"),  # "3 minutes plus 2 second"
+        (4, 0, "2012-06-01", "none", "counting-fide-too-short-below"),
+        (12, 0, "2013-06-30", "blitz", "counting-fide-blitz-below"),
+        (12, 0, "2013-07-01", "rapid", "counting-fide-rapid"),
+        (10, 0, "2013-07-01", "blitz", "counting-fide-blitz-from"),
+        (4, 0, "2022-10-01", "blitz", "counting-fide-blitz"),
+        (60, 0, "2012-06-01", "none", "counting-fide-too-fast"),
+    ],
+)
+def test_rapid_and_blitz_had_other_limits_at_first(
+    base: int, increment: int, day: str, rating: str, reason: str
+) -> None:
+    found = fide_counting(Clock(base, increment), 1850, 1700, Event(day))
+    assert (found.rating, found.reason.name) == (rating, reason)
+
+
+def test_when_blitz_began_at_three_minutes_is_said_to_be_unknown() -> None:
+    between = fide_counting(Clock(4, 0), 1850, 1700, Event("2018-01-01"))
+    assert between.rating == "none"
+    assert [note.name for note in between.notes] == ["counting-fide-blitz-unsure"]
+    for base, day in ((4, "2012-06-01"), (5, "2018-01-01"), (3, "2018-01-01"), (4, "2023-01-01")):
+        assert fide_counting(Clock(base, 0), 1850, 1700, Event(day)).notes == []
+
+
+def test_every_answer_names_the_rules_that_it_rests_on() -> None:
+    for found in (
+        fide_counting(Clock(90, 30), 1850, 1700, NOW),
+        knsb_counting(Clock(90, 30), 1850, 1700, NOW),
+        knsb_counting(Clock(90, 30), 1850, 1700, NOW, members=False),
+    ):
+        assert found.rules in RULES
+        assert found.confidence == found.rules.confidence
+
+
+def test_an_answer_for_a_day_long_after_the_last_look_says_so() -> None:
+    far = Event("2100-06-01")
+    for found in (
+        fide_counting(Clock(90, 30), 1850, 1700, far),
+        knsb_counting(Clock(90, 30), 1850, 1700, far),
+    ):
+        assert "rules-checked" in [note.name for note in found.notes]
 
 
 def test_an_approved_event_at_45_plus_30_is_mentioned() -> None:

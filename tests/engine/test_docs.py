@@ -13,6 +13,8 @@ import pytest
 
 from elo.batch import answer_line
 from elo.batch.contract import COMMANDS
+from elo.conversions import CONVERSIONS
+from elo.counting import RULES
 from elo.ladder.entries import KINDS
 from elo.ladder.exchange import read_file
 from elo.ladder.ladder import Ladder
@@ -155,3 +157,32 @@ def test_what_a_norm_does_not_check_is_one_list() -> None:
     for norm in json.loads(answer_line(json.dumps(request)))["norms"]:
         expected = source if norm["norm"] in WOMEN else source[1:]
         assert [(item["name"], item["article"]) for item in norm["unchecked"]] == expected
+
+
+# the list to go through before a release
+
+
+def rules_check() -> set[tuple[str, ...]]:
+    """The rows of the tables, without what only a reader of Markdown needs."""
+    text = (ROOT / "docs" / "rules-check.md").read_text(encoding="utf-8")
+    rows = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| `")]
+    return {tuple(cell.strip(" `<>") for cell in row) for row in rows}
+
+
+def link(address: str) -> str:
+    return address or "-"
+
+
+def test_the_list_before_a_release_has_every_edition_with_the_day_it_was_checked() -> None:
+    expected: set[tuple[str, ...]] = set()
+    for book in shelf():
+        for edition in book.editions:
+            tempos = ", ".join(getattr(edition, "tempos", ())) or "-"
+            days = (edition.since, edition.until or "-", edition.checked)
+            expected.add((book.name, edition.name, tempos, *days, link(edition.link)))
+    for rules in RULES:
+        days = (rules.since, rules.until or "-", rules.checked)
+        expected.add((rules.name, *days, link(rules.link)))
+    for each in CONVERSIONS:
+        expected.add((each.name, each.date or "-", each.checked, link(each.link)))
+    assert rules_check() == expected

@@ -50,7 +50,7 @@ def names(report: NormReport) -> list[str]:
     return [note.name for note in report.notes]
 
 
-def said(report: NormReport, name: str) -> dict[str, float]:
+def said(report: NormReport, name: str) -> dict[str, float | str]:
     (found,) = [note for note in report.notes if note.name == name]
     return {key: found.values[key].value for key in found.values}
 

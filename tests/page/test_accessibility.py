@@ -461,7 +461,7 @@ def test_taking_along_and_the_clubs_dialog_need_no_mouse(visitor: Visitor) -> No
     page = visitor.open()
     keyboard = Keyboard(page)
     copying = page.get_by_role("button", name="Copy link")
-    page.locator("summary", has_text="Why does the official list differ?").focus()
+    page.locator("summary", has_text="How sure is this?").focus()
     keyboard.reach(copying)
     keyboard.press("Enter")
     expect(page.locator("[data-taking=said]")).not_to_be_empty()

@@ -403,3 +403,56 @@ def test_the_german_page_offers_the_raise_of_the_dwz_first(visitor: Visitor) -> 
     first = page.locator("#conversion select option").first
     expect(first).to_contain_text("Umstufung")
     expect(page.locator("#conversion select")).to_have_value("dwz-raise-2026")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_a_federations_list_can_differ_elsewhere_the_page_is_asked_how_sure_it_is(
+    visitor: Visitor, language: str
+) -> None:
+    page = visitor.open(language)
+    sure, why = visitor.text("sure-heading"), visitor.text("why-heading")
+    for system, shown, hidden in (
+        ("fide", why, sure),
+        ("elo", sure, why),
+        ("dwz", why, sure),
+        ("schaaks", sure, why),
+    ):
+        page.get_by_label(visitor.text("system-label")).select_option(system)
+        summary = page.locator("#why > summary")
+        expect(summary.get_by_text(shown, exact=True)).to_be_visible()
+        expect(summary.get_by_text(hidden, exact=True)).to_be_hidden()
+
+
+def test_the_rules_say_when_they_were_last_checked_and_where_they_stand(visitor: Visitor) -> None:
+    page = choose(visitor, "fide", "2025-12-01")
+    page.locator("#why > summary").click()
+    expect(page.locator("#why-list")).to_contain_text("Last checked on 2026-11-30.")
+    link = page.locator("#why").get_by_role("link", name="Read the rules at handbook.fide.com")
+    expect(link).to_have_attribute("href", "https://handbook.fide.com/chapter/B022024")
+    # it goes to a page of its own, which hears nothing of this one
+    expect(link).to_have_attribute("rel", "noreferrer")
+    expect(link).to_have_attribute("target", "_blank")
+    page.get_by_label("Rating system").select_option("elo")
+    expect(link).to_be_hidden()
+
+
+def test_an_event_long_after_the_last_look_is_told_so_beside_the_result(visitor: Visitor) -> None:
+    page = choose(visitor, "fide", "2025-12-01")
+    said = page.locator("#notes").get_by_text("These rules were last checked on 2026-11-30")
+    expect(page.get_by_role("status", name="New rating")).not_to_have_text("–")
+    expect(said).to_be_hidden()
+    page.get_by_label(visitor.text("date-label")).fill("2100-06-01")
+    expect(said).to_be_visible()
+
+
+def test_a_game_counts_by_the_limits_of_its_day(visitor: Visitor) -> None:
+    """FIDE news 5721 of 2011: blitz from 5 to less than 15 minutes; rapid from 15."""
+    page = visitor.open()
+    page.get_by_text("Which rating does this game count for?").click()
+    box = page.locator("#counting")
+    box.get_by_label("Minutes").fill("12")
+    box.locator("[data-field=date]").fill("2012-06-01")
+    expect(box.locator("[data-place=fide-list]")).to_have_text("Blitz")
+    expect(box.locator("[data-place=fide-reason]")).to_contain_text("FIDE news 5721")
+    box.get_by_label("Minutes").fill("4")
+    expect(box.locator("[data-place=fide-list]")).to_have_text("None")

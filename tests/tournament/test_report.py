@@ -8,14 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elo.batch import answer
-from elo.games import Event
+from elo.games import PLAYED, Event
 from elo.rulebooks import SYSTEMS
 from elo.tournament.checks import check
 from elo.tournament.edits import FactEdit, ResultEdit, corrected
 from elo.tournament.event import Entrant, Rating, Result, Tournament
 from elo.tournament.format import event_format
 from elo.tournament.prospects import norms
-from elo.tournament.report import FAULTY, FIRST, RATED, UNRATED, Choices, Report
+from elo.tournament.report import FAULTY, FIRST, RATED, UNRATED, Choices, Report, side_by_side
 from elo.tournament.tempo import minutes_for_a_game, tempo
 from elo.tournament.totals import by_team
 from elo.tournament.trf import write_trf
@@ -77,7 +77,8 @@ def assert_same_numbers(report: Report) -> None:
         assert isinstance(lines, list)
         assert row.counted == len([line for line in lines if line["counted"]])
         if report.whole is None:
-            assert answered["notes"] == [note.name for note in row.notes]
+            standing = report.book.standing(report.terms)  # said once for the event, in each answer
+        assert answered["notes"] == [note.name for note in [*row.notes, *standing]]
         if row.status == FIRST:
             assert answered["rating"] == row.new_rating
             continue
@@ -526,3 +527,42 @@ def test_the_k_of_a_list_is_lowered_where_k_times_the_games_exceeds_the_limit() 
     assert row.k_reason is not None
     assert row.k_reason.name == "fide-k-limit"
     assert_same_numbers(report)
+
+
+# two systems side by side
+
+
+def two_lists() -> Tournament:
+    """One game; both players have a FIDE rating, and three of four have a DWZ as well."""
+    lists = [{"FID": 2000, "GER": 1500}, {"FID": 2000, "GER": 1700}, {"GER": 1600}]
+    players = [
+        Entrant(
+            number,
+            f"Player {number}",
+            ratings={code: Rating(value) for code, value in ratings.items()},
+        )
+        for number, ratings in enumerate(lists, 1)
+    ]
+    players[0].results.append(Result(1, 2, "w", 1, PLAYED, "1"))
+    players[1].results.append(Result(1, 1, "b", 0, PLAYED, "0"))
+    return Tournament("Two lists", start="2026-01-10", rounds=1, players=players)
+
+
+def test_a_system_without_a_list_of_its_own_compares_the_ratings_of_the_first() -> None:
+    """Plain Elo by itself takes the list that most players have, which here is another one."""
+    assert Report(two_lists(), Choices("elo")).list == "GER"
+    fide, plain = side_by_side(two_lists(), [Choices("fide"), Choices("elo")])
+    assert (fide.list, plain.list) == ("FID", "FID")
+    # half of K against an equal, by FIDE's rules for an experienced player and by the plain formula
+    assert [row.change for row in fide.rows if row.counted] == [10, -10]
+    assert [row.change for row in plain.rows if row.counted] == [10, -10]
+
+
+def test_a_system_with_a_list_of_its_own_takes_that_one() -> None:
+    fide, dwz = side_by_side(two_lists(), [Choices("fide"), Choices("dwz")])
+    assert (fide.list, dwz.list) == ("FID", "GER")
+
+
+def test_a_list_that_is_chosen_holds_for_both() -> None:
+    both = side_by_side(two_lists(), [Choices("fide", list="GER"), Choices("elo", list="GER")])
+    assert [report.list for report in both] == ["GER", "GER"]

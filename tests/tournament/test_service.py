@@ -201,3 +201,24 @@ def test_the_second_game_of_a_round_is_corrected_by_itself() -> None:
         [("1", 1), ("=", 2)],
         [("0", 1), ("=", 2)],
     ]
+
+
+# which rules, and when they were last looked at
+
+
+def test_the_line_of_the_rules_says_when_they_were_last_checked_and_links_to_them() -> None:
+    desk = service()
+    found = ask(desk, do="open", sample=True, choices={"date": "2024-06-01"}, view={})
+    ((text, link, words),) = found["editions"]
+    assert "Last checked on 2026-11-30." in text
+    assert link == "https://handbook.fide.com/chapter/B022024"
+    assert words == "Read the rules at handbook.fide.com"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_long_after_the_last_look_is_told_so_beside_the_rules(language: str) -> None:
+    desk = service(language)
+    early = ask(desk, do="open", sample=True, choices={"date": "2026-12-01"}, view={})
+    late = ask(desk, do="show", choices={"date": "2100-06-01"}, view={})
+    assert "2100" in late["editions"][0][0]
+    assert len(late["editions"][0][0]) > len(early["editions"][0][0])

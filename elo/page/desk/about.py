@@ -10,6 +10,7 @@ from ...tournament.desk import Desk, spoken_edit
 from ...tournament.edits import FactEdit, ResultEdit
 from ...tournament.event import Tournament
 from ...tournament.totals import TeamRow, by_team
+from ..background import about_edition, how_sure, link_to
 from ..wording import CHANGE, EXPECTED, Wording
 from .words import list_name, points, written
 
@@ -114,16 +115,17 @@ def _lists(event: Tournament) -> list[str]:
     return sorted({code for player in event.players for code in player.ratings})
 
 
-def _edition(found: report.Report, wording: Wording) -> str:
-    """Which rules were used, where they stand, how sure they are, and whose ratings."""
+def _edition(found: report.Report, wording: Wording) -> list[str]:
+    """Which rules were used, where they stand, how sure they are, whose ratings; and a link."""
     parts = [
         wording.text("system-" + found.book.name) + ".",
-        wording.text("edition-source", source=found.edition.source),
-        wording.text("confidence-" + found.edition.confidence),
+        about_edition(found.edition, len(found.book.editions) > 1, wording),
+        how_sure(found.edition, wording),
         *[wording.message(doubt) for doubt in found.book.doubts(found.terms)],
         wording.text("desk-ratings-of", list=list_name(found.list, wording)),
     ]
-    return " ".join(parts)
+    parts += [wording.message(note) for note in found.book.standing(found.terms)]
+    return [" ".join(parts), *link_to(found.edition, wording)]
 
 
 def _team(row: TeamRow, wording: Wording) -> list[object]:

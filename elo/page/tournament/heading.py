@@ -1,6 +1,6 @@
 """Above the table: the event, what is chosen, what was noticed, and what was corrected."""
 
-from ..runtime import copy_of, element, listen
+from ..runtime import copy_of, element, link, listen
 from ..wording import Wording
 from .pieces import portions
 
@@ -72,7 +72,7 @@ class Heading:
                 self.parts[name].value = chosen[name]
 
     def _decided(self, answer: "dict[str, Node]") -> None:
-        self._lines("editions", answer["editions"])
+        self._editions(answer["editions"])
         self._teams(answer["teams"])
         self._lines("edits", answer["edits"])
         self.parts["corrections"].hidden = not answer["edits"]
@@ -111,6 +111,14 @@ class Heading:
             item = copy_of("template-note")
             item.textContent = text
             self.parts[name].append(item)
+
+    def _editions(self, editions: "list[list[str]]") -> None:
+        """A line for each system's rules, and the link to their text."""
+        self._lines("editions", [edition[0] for edition in editions])
+        for place, edition in enumerate(editions):
+            if edition[1]:
+                item = self.parts["editions"].children.item(place)
+                item.append(" ", link(edition[1], edition[2]))
 
     def _problems(self, found: "dict[str, Node]") -> "list[Callable[[], object]]":
         items = found["items"]

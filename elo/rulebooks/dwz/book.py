@@ -28,7 +28,7 @@ from .notes import (
 from .performance import performance
 from .working import closing_steps, field_step, game_steps
 
-RATING = Fact("rating", 1, 4000)
+RATING = Fact("rating", 1, 4000, state=True)
 BORN = Fact("born", 1900, 2100, hint=Message("dwz-hint-born"))
 
 

@@ -62,9 +62,18 @@ class DwzEdition(Edition):
     doubts: tuple[Message, ...] = ()
 
     def __init__(
-        self, name: str, since: str, source: str, confidence: str, k: Fact, index: Fact
+        self,
+        name: str,
+        since: str,
+        until: str | None,
+        source: Message,
+        confidence: str,
+        checked: str,
+        link: str,
+        k: Fact,
+        index: Fact,
     ) -> None:
-        super().__init__(name, since, source, confidence)
+        super().__init__(name, since, source, confidence, checked, until, link)
         self.k = k
         self.index = index
 

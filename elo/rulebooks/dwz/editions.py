@@ -4,12 +4,17 @@ An edition holds for events whose LAST day is its date or later; the day before,
 ends.
 """
 
-from ...assessment import Figure, Message
+from ...assessment import Day, Figure, Message, Name
 from ..rulebook import OFFICIAL, TRANSCRIBED, Fact
 from .adjustable import Adjustable
 from .coefficient_2016 import E_LEAST, E_MOST_BRAKED
 from .rules_2016 import Rules2016
 from .rules_2026 import Rules2026
+
+#: The day on which all of this was last looked up.
+CHECKED = "2026-11-30"
+
+WERTUNGSORDNUNG = Name("Deutscher Schachbund, Wertungsordnung")
 
 #: A DWZ as lists print it, with the index after the hyphen: it shows where to find one's own.
 EXAMPLE = (1712, 62)
@@ -26,7 +31,8 @@ DWZ_INDEX = {"rating": Figure(EXAMPLE[0]), "index": Figure(EXAMPLE[1])}
 
 def _index(hint: Message) -> Fact:
     """2.2.4: the number of evaluated events; the raise of 2026 counts as one."""
-    return Fact("index", 1, 999, hint=hint, ask=Message("dwz-ask-index", **DWZ_INDEX))
+    ask = Message("dwz-ask-index", **DWZ_INDEX)
+    return Fact("index", 1, 999, hint=hint, ask=ask, state=True)
 
 
 #: In force from 8 June 2026 on.
@@ -55,8 +61,17 @@ EDITIONS = (
     Rules2016(
         "2016",
         "2016-08-01",
-        "Deutscher Schachbund, Wertungsordnung, 3.3 to 3.6 and Anhang 1.2",
+        "2026-06-07",
+        Message(
+            "source-dwz-2016",
+            document=WERTUNGSORDNUNG,
+            first=Name("3.3"),
+            last=Name("3.6"),
+            annex=Name("1.2"),
+        ),
         OFFICIAL,
+        CHECKED,
+        "https://www.schachbund.de/wertungsordnungen-archiv.html",
         Fact(
             "k",
             E_LEAST,
@@ -69,8 +84,16 @@ EDITIONS = (
     Rules2026(
         "2026",
         "2026-06-08",
-        "Deutscher Schachbund, Wertungsordnung of 2026, as four independent programs compute it",
+        None,
+        Message(
+            "source-dwz-2026",
+            document=WERTUNGSORDNUNG,
+            day=Day("2026-06-08"),
+            programs=Figure(PROGRAMS),
+        ),
         TRANSCRIBED,
+        CHECKED,
+        "https://www.schachbund.de/wertungsordnung.html",
         Fact(
             "k",
             K_LEAST,
@@ -89,9 +112,9 @@ EDITIONS = (
         ),
         VALUES_2026,
         doubts=(
-            Message("dwz-doubt-text", programs=Figure(PROGRAMS)),
+            Message("dwz-doubt-text", programs=Figure(PROGRAMS), checked=Day(CHECKED)),
             Message("dwz-doubt-first"),
-            Message("dwz-doubt-index"),
+            Message("dwz-doubt-index", checked=Day(CHECKED)),
         ),
     ),
 )

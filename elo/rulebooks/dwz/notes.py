@@ -1,6 +1,6 @@
 """What a reader of a DWZ assessment should know besides the number."""
 
-from ...assessment import Figure, Message
+from ...assessment import Day, Figure, Message
 from ...games import PLAYED, UNRATED, Event, Game, Player
 from ..rulebook import Edition
 from .ages import EACH_GROUP, JUNIOR
@@ -101,7 +101,9 @@ def exceptional_notes(
 
 def unseen_notes(edition: DwzEdition) -> list[Message]:
     """That 3.6.3 is known of an older text only, where that of the edition was not seen."""
-    return [] if edition.seen else [Message("dwz-note-exceptional-unseen")]
+    if edition.seen:
+        return []
+    return [Message("dwz-note-exceptional-unseen", checked=Day(edition.checked))]
 
 
 def exceptional_performance(own: float, opponents: list[float], score: float) -> int | None:

@@ -8,7 +8,7 @@ prints 1366-21 -> 1634-22 and 2841-105 -> 2841-106 under that name, and a player
 Dresden-Striesen club 2063-15 -> 2080-16. Below 1000 no published pair was seen.
 """
 
-from ...assessment import Figure, Message
+from ...assessment import Day, Figure, Message, Name
 from ...numbers import round_half_away
 from ..rulebook import TRANSCRIBED, Fact
 
@@ -43,12 +43,16 @@ def raise_2026(rating: float) -> int:
     return round_half_away(rating)
 
 
-#: Name, date, source, confidence, the conversion itself, and what it is.
+#: When this was last looked up.
+CHECKED = "2026-11-30"
+
+#: Name, date, source, confidence, when it was last checked, the conversion itself, and what it is.
 DWZ_RAISE_2026 = (
     "dwz-raise-2026",
     RAISED_ON,
-    "DSB-Wertungskommission, DWZ-Upgrade; carried out as the DSB's rating pages show",
+    Message("source-dwz-raise-2026", document=Name("Umstufung 2026")),
     TRANSCRIBED,
+    CHECKED,
     raise_2026,
     Message(
         "conversion-dwz-raise-2026-about",
@@ -56,5 +60,6 @@ DWZ_RAISE_2026 = (
         low=Figure(LOW_END),
         points=Figure(LOW_RAISE),
         limit=Figure(HIGH_END),
+        checked=Day(CHECKED),
     ),
 )

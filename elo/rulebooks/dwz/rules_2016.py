@@ -6,7 +6,7 @@ Expectations are printed and summed with three decimals. A first DWZ is the perf
 to 800 is lifted.
 """
 
-from ...assessment import Figure, Message, Points
+from ...assessment import Day, Figure, Message, Points
 from ...numbers import decimals, round_half_away
 from . import coefficient_2016
 from .edition import Coefficient, DwzEdition, Result
@@ -68,6 +68,11 @@ class Rules2016(DwzEdition):
             change=Figure(change, 2, signed=True),
         )
 
+    def unconfirmed(self) -> Message:
+        """That the lift of low results had not been confirmed when somebody last looked."""
+        limit = Figure(LIFT_UP_TO)
+        return Message("dwz-note-lift-unconfirmed", limit=limit, checked=Day(self.checked))
+
     def first(self, performance: int) -> tuple[int, list[Message], list[Message]]:
         """The performance; up to 800 it is 700 plus an eighth, half away.
 
@@ -86,4 +91,4 @@ class Rules2016(DwzEdition):
             performance=Figure(performance),
             rating=Figure(rating),
         )
-        return rating, [step], [Message("dwz-note-lift-unconfirmed", limit=Figure(LIFT_UP_TO))]
+        return rating, [step], [self.unconfirmed()]

@@ -30,14 +30,17 @@ class Rules2026(DwzEdition):
         self,
         name: str,
         since: str,
-        source: str,
+        until: str | None,
+        source: Message,
         confidence: str,
+        checked: str,
+        link: str,
         k: Fact,
         index: Fact,
         values: Adjustable,
         doubts: tuple[Message, ...],
     ) -> None:
-        super().__init__(name, since, source, confidence, k, index)
+        super().__init__(name, since, until, source, confidence, checked, link, k, index)
         self.values = values
         self.least = values.least
         self.experienced = values.experienced

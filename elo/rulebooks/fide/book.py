@@ -44,6 +44,7 @@ from .performance import FIGURES, performances, tournament_performance
 from .tables import FULL, probability
 from .working import (
     Tally,
+    cap_notes,
     field_notes,
     field_step,
     floor_notes,
@@ -166,7 +167,11 @@ class Fide(RuleBook):
         for line in lines:
             if line.expected is not None:
                 line.change = choice.k * line.surplus / FULL
-        return self._conclude(own, choice, sums, lines, lambda: game_steps(lines, edition), edition)
+        found = self._conclude(
+            own, choice, sums, lines, lambda: game_steps(lines, edition), edition
+        )
+        found.notes += cap_notes(lines, edition)
+        return found
 
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
         """An estimate: every game counted as one against the average opponent, half a point up.
@@ -188,6 +193,7 @@ class Fide(RuleBook):
         )
         found.estimate = True
         found.notes = [Message("note-estimate")] + found.notes + field_notes(lines)
+        found.notes += cap_notes(lines, edition)
         return found
 
     def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:

@@ -3,9 +3,13 @@
 The article lists four cases and no order among them. The order here is the one that agrees best
 with the K that FIDE publishes: ever published at 2400 comes first, then the young who have never
 been published at 2300, then the newcomers, then everybody else.
+
+The young have K 40 "until the end of the year of their 18th birthday" in the text of 2022; in that
+of 2014 it is "until their 18th birthday", as quoted by federations until 2018. With the year of
+birth alone the birthday is not known, so that a note says what depends on it.
 """
 
-from ...assessment import Figure, Message
+from ...assessment import Day, Figure, Message
 from ...errors import InputError
 from ...games import Event, Player
 from .edition import FideEdition
@@ -13,7 +17,7 @@ from .edition import FideEdition
 NEWCOMER_GAMES = 30  #: "until they have completed events with at least 30 games"
 TOP_RATING = 2400  #: "once a player's published rating has reached 2400"
 JUNIOR_RATING = 2300  #: "as long as their rating remains under 2300"
-JUNIOR_AGE = 18  #: "until the end of the year of their 18th birthday"
+JUNIOR_AGE = 18  #: "until the end of the year of their 18th birthday"; see above
 
 
 class Choice:
@@ -53,7 +57,16 @@ def choose(player: Player, games: int, event: Event, edition: FideEdition) -> Ch
                 )
             )
     if event.date is not None and event.date < edition.since:
-        choice.notes.append(Message("fide-note-early"))
+        choice.notes.append(Message("fide-note-early", checked=Day(edition.checked)))
+    if player.k is None and _birthday_matters(player, reason, event):
+        choice.notes.append(
+            Message(
+                "fide-note-birthday",
+                age=Figure(JUNIOR_AGE),
+                k=Figure(edition.coefficients.new),
+                after=Figure(edition.coefficients.usual),
+            )
+        )
     if _age_matters(player, suggested, event, edition):
         choice.notes.append(Message("fide-age-needs-date", age=Figure(JUNIOR_AGE)))
     return choice
@@ -93,7 +106,12 @@ def suggest(player: Player, event: Event, edition: FideEdition) -> tuple[int, Me
     if highest >= TOP_RATING and not (new and values.newcomers_first):
         return values.top, _reason("fide-k-top", values.top, limit=TOP_RATING)
     if junior and highest < JUNIOR_RATING:
-        return values.new, _reason("fide-k-junior", values.new, age=JUNIOR_AGE, limit=JUNIOR_RATING)
+        return values.new, _reason(
+            "fide-k-junior-birthday" if values.to_birthday else "fide-k-junior",
+            values.new,
+            age=JUNIOR_AGE,
+            limit=JUNIOR_RATING,
+        )
     if new:
         return values.new, _reason("fide-k-new", values.new, games=NEWCOMER_GAMES)
     name = "fide-k-assumed" if player.games is None else "fide-k-usual"
@@ -137,6 +155,14 @@ def _age_matters(player: Player, k: int, event: Event, edition: FideEdition) -> 
         return False
     perhaps = int(edition.since[:4]) - player.born <= JUNIOR_AGE
     return perhaps and k != edition.coefficients.new and highest_rating(player) < JUNIOR_RATING
+
+
+def _birthday_matters(player: Player, reason: Message, event: Event) -> bool:
+    # in the year of the birthday; a newcomer keeps his K after it as well
+    if reason.name != "fide-k-junior-birthday" or event.year is None or player.born is None:
+        return False
+    new = player.games is not None and player.games < NEWCOMER_GAMES
+    return event.year - player.born == JUNIOR_AGE and not new
 
 
 def _reason(name: str, k: int, **values: float) -> Message:

@@ -10,7 +10,7 @@ from .differences import rated_range
 from .edition import K_40_20_10, FideEdition
 
 #: The lowest rating that any edition known here has published, and a bound that no player nears.
-RATING = Fact("rating", 1000, 4000)
+RATING = Fact("rating", 1000, 4000, state=True)
 OPPONENT = Fact("opponent", 0, 4000)
 K = Fact(
     "k",
@@ -22,7 +22,13 @@ K = Fact(
         (K_40_20_10.top, Message("fide-k-preset-top", limit=Figure(TOP_RATING))),
     ),
 )
-GAMES = Fact("games", 0, 100000, hint=Message("fide-hint-games", games=Figure(NEWCOMER_GAMES)))
+GAMES = Fact(
+    "games",
+    0,
+    100000,
+    hint=Message("fide-hint-games", games=Figure(NEWCOMER_GAMES)),
+    state=True,
+)
 BORN = Fact(
     "born",
     1900,

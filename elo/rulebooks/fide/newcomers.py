@@ -5,14 +5,19 @@ from ...errors import InputError
 from ...games import Game
 from ...numbers import total
 from .differences import reason_not_counted
-from .edition import HALF_POINTS, NOT_KNOWN, STANDARD_CHAPTER, FideEdition
+from .edition import (
+    HALF_POINT_VALUE,
+    HALF_POINTS,
+    NOT_KNOWN,
+    STANDARD_CHAPTER,
+    FideEdition,
+)
 from .tables import EVEN, difference_for, whole_percent
 
 MIN_GAMES = 5  #: 7.1.4: "based on at least 5 games against rated opponents"
 HYPOTHETICAL = 2  #: 8.2.2: "plus two hypothetical opponents rated 1800 … considered as a draw"
 HYPOTHETICAL_RATING = 1800
 MAXIMUM = 2200  #: 8.2.3: "The maximum initial rating is 2200."
-HALF_POINT_VALUE = 20  #: 8.2.3 until February 2024: "Ra + 20 for each half point"
 
 
 class PooledLine(Line):

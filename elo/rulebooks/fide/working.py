@@ -1,6 +1,6 @@
 """The working of 8.3 as steps, each with its article, and the notes beside the result."""
 
-from ...assessment import Figure, Message
+from ...assessment import Day, Figure, Message
 from ...numbers import round_half_away
 from .coefficient import decimals
 from .differences import FideLine
@@ -76,6 +76,22 @@ def field_notes(lines: list[FideLine]) -> list[Message]:
     if last is not None and first is not None and last.name != first.name:
         notes.append(last)
     return notes
+
+
+def cap_notes(lines: list[FideLine], edition: FideEdition) -> list[Message]:
+    """That a limit which mattered may have been gone: the day on which it went is not known."""
+    gone = edition.cap_gone_by
+    if gone is None or not [line for line in lines if line.capped]:
+        return []
+    return [
+        Message(
+            "fide-note-limit-gone",
+            limit=Figure(edition.cap or 0),
+            since=Day(edition.since),
+            gone=Day(gone),
+            checked=Day(edition.checked),
+        )
+    ]
 
 
 def floor_notes(own: float, rating: float, edition: FideEdition) -> list[Message]:

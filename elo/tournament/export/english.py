@@ -3,7 +3,7 @@
 The catalogues say the same under ``export-<name>``; a test holds that their English is this one.
 """
 
-from ...assessment import Message, Points
+from ...assessment import Day, Figure, Message, Name, Points
 from ...numbers import MINUS, write, write_points
 from ..problems import Problem
 from ..texts import sentence
@@ -91,15 +91,18 @@ class English:
         >>> English().message(Message("fide-k-adult", k=Figure(20)))
         'fide-k-adult: k 20'
         """
-        figures = [
-            f"{name} {write_points(figure.value)}"
-            if isinstance(figure, Points)
-            else f"{name} {write(figure.value, figure.digits, '.', figure.signed)}"
-            for name, figure in message.values.items()
-        ]
+        figures = [f"{name} {_written(figure)}" for name, figure in message.values.items()]
         text = f"{message.name}: {', '.join(figures)}" if figures else message.name
         return text.replace(MINUS, "-")
 
     def problem(self, problem: Problem) -> str:
         """The sentence."""
         return sentence(problem)
+
+
+def _written(figure: Figure | Points | Day | Name) -> str:
+    if isinstance(figure, Points):
+        return write_points(figure.value)
+    if isinstance(figure, (Day, Name)):
+        return figure.value
+    return write(figure.value, figure.digits, ".", figure.signed)

@@ -15,13 +15,16 @@ fide-k-preset-top = Hat { $limit } erreicht
 fide-k-everybody = K ist { $k } für alle im Schnellschach und Blitz vor dem 1. Oktober 2022.
 fide-k-top = K ist { $k }: Eine veröffentlichte Wertungszahl hat { $limit } erreicht, und dann bleibt K auf Dauer { $k }.
 fide-k-junior = K ist { $k }: bis zum Ende des Jahres, in dem man { $age } wird, und nie { $limit } oder mehr gehabt.
+fide-k-junior-birthday = K ist { $k }: bis zum { $age }. Geburtstag, nie { $limit } oder mehr erreicht.
 fide-k-junior-strong = K ist { $k }: Die Jugendregel endet, sobald eine Wertungszahl von { $junior } erreicht ist.
 fide-k-new = K ist { $k }: weniger als { $games } gewertete Partien.
 fide-k-usual = K ist { $k }: mindestens { $games } gewertete Partien, und die Wertungszahl blieb immer unter { $limit }.
 fide-k-assumed = K ist { $k }, unter der Annahme, dass es mindestens { $games } gewertete Partien gibt und die Wertungszahl immer unter { $limit } blieb. Partienzahl und Geburtsjahr eingeben, wenn das anders sein kann.
 fide-k-limit = K ist { $k } statt { $suggested }: K mal Partienzahl darf { $limit } nicht übersteigen, und es sind { $games } Partien.
 fide-k-above-limit = Bei { $games } Partien in einer Periode senkt die FIDE K auf { $largest }, weil K mal Partienzahl { $limit } nicht übersteigen darf. Das eingegebene K von { $k } wurde unverändert verwendet.
-fide-note-early = Die Regeln dieses Datums sind hier nicht bekannt; dies sind die ältesten, die es sind.
+fide-note-early = Die Regeln dieses Datums waren hier am { $checked } nicht bekannt; dies sind die ältesten, die es waren.
+fide-note-birthday = Der { $age }. Geburtstag liegt im Jahr dieses Turniers, und K war nur bis zu diesem Tag { $k }; danach war es { $after }. Lag er schon zurück, ist dieses K zu wählen.
+fide-note-limit-gone = Differenzen über { $limit } Punkte zählen hier als { $limit }, wie seit dem { $since }. Am { $gone } hatten Schnellschach und Blitz diese Grenze nicht mehr; an welchem Tag sie entfiel, war am { $checked } nicht bekannt.
 fide-age-needs-date = Das Geburtsjahr wurde nicht verwendet: Dafür ist das Datum des Turniers nötig, denn Jugendliche haben bis zum Ende des Jahres, in dem sie { $age } werden, ein anderes K.
 
 ## FIDE: games

@@ -4,6 +4,7 @@
 
 knsb-hint-games = Partien, die vor dieser Periode gewertet wurden; in der KNSB-Liste die Spalte NV. Nur mit FIDE-Zahl: { $product } geteilt durch das FIDE-K. Bleibt das Feld leer, gilt der Spieler als erfahren.
 knsb-classic-hint-games = Partien, die vor dieser Periode gewertet wurden. Bleibt das Feld leer, gilt der Spieler als erfahren.
+knsb-classic-hint-born = Für Spieler bis zur Kategorie A: Sie bekamen mit jeder Liste Punkte dazu. Bleibt das Feld leer, gilt der Spieler als Senior.
 schaaks-hint-games = Die eigenen Partien auf dieser Rangliste bis jetzt. Noch keine Partie zählt wie { $least }. Bleibt das Feld leer, gilt der Spieler als erfahren.
 knsb-hint-born = Als Jugendlicher zählt man bis zum Ende des Jahres, in dem man { $age } wird. Bleibt das Feld leer, gelten die Regeln für Erwachsene.
 
@@ -47,7 +48,7 @@ knsb-first-too-few = Noch keine erste Wertungszahl. Gewertete Partien: { $games 
 ## Notes on a game
 
 knsb-not-counted-few-games = Zählt nicht: Der Gegner hat { $games } gewertete Partien, nötig sind { $limit }.
-knsb-not-counted-no-tlpr = Zählt hier nicht: Der KNSB schätzt die Zahl dieses Gegners nach einer Regel, die wir nicht kennen.
+knsb-not-counted-no-tlpr = Zählt hier nicht: Der KNSB schätzt die Zahl dieses Gegners nach einer Regel, die uns am { $checked } nicht bekannt war.
 knsb-line-halved = K ist hier { $k } statt { $full }: Punkte verloren an einen Jugendlichen mit weniger als { $limit } gewerteten Partien ({ $games }).
 knsb-line-junior-games = Hat dieser Jugendliche weniger als { $limit } gewertete Partien, geht nur die Hälfte dieser Punkte verloren.
 schaaks-not-counted-start = Gehört nicht zum Anfang: Alle beginnen bei { $start }, und Partien ändern diese Zahl.
@@ -55,11 +56,13 @@ schaaks-not-counted-start = Gehört nicht zum Anfang: Alle beginnen bei { $start
 ## Notes on a result
 
 knsb-note-reconstructed = Diese Regeln sind aus öffentlichem Programmcode rekonstruiert; die Zahl des KNSB kann abweichen.
-knsb-note-half = Die Änderung { $change } ist eine genaue Hälfte. Wie der KNSB sie rundet, ist nicht bestätigt; hier wird sie aufgerundet.
-knsb-note-ended = Diese Regeln galten bis zur Anhebung am 1. März 2024. Für spätere Partien { system-knsb } wählen.
+knsb-classic-note-reconstructed = Diese Regeln sind aus Vereinsseiten zusammengestellt; die Zahl des KNSB kann abweichen.
+knsb-classic-note-youth = Mit jeder Liste gab der KNSB Jugendlichen { $younger } Punkte bis zur Kategorie C und { $older } in den Kategorien A und B, über { $limit } niemandem, und auch K hing von der Jugend ab. Wie, war am { $checked } nicht bekannt; beides ist nicht enthalten.
+knsb-note-half = Die Änderung { $change } ist eine genaue Hälfte. Wie der KNSB sie rundet, war am { $checked } nicht bestätigt; hier wird sie aufgerundet.
+knsb-note-ended = Diese Regeln galten bis zum { $until }. Für spätere Partien { system-knsb } wählen.
 knsb-note-not-yet = Zu diesem Datum gab es eine solche Liste noch nicht: Klassische Wertungszahlen folgen diesen Regeln seit März 2024, Wertungszahlen für Schnellschach und Blitz gibt es seit Oktober 2024.
 knsb-note-no-date = Ohne Datum der Partie zählt niemand als Jugendlicher.
-knsb-note-junior-k = Das K von Jugendlichen zwischen { $low } und { $high } ist nicht bestätigt; hier fällt es in gerader Linie von { $full } auf { $least }.
-knsb-note-youth-bonus = Der KNSB gibt Jugendlichen monatlich einen Zuschlag bis zu einer Zahl von { $limit }. Seine Höhe kennen wir nicht, darum ist er nicht enthalten.
-knsb-note-halved-draw = Ob auch ein Remis, das Punkte kostet, K halbiert, ist nicht bestätigt; hier tut es das.
-knsb-note-first-extreme = Alle Partien wurden gewonnen oder verloren. Das gedachte Remis gegen den Durchschnitt der Gegner ist nicht bestätigt.
+knsb-note-junior-k = Das K von Jugendlichen zwischen { $low } und { $high } war am { $checked } nicht bestätigt; hier fällt es in gerader Linie von { $full } auf { $least }.
+knsb-note-youth-bonus = Der KNSB gibt Jugendlichen monatlich einen Zuschlag bis zu einer Zahl von { $limit }. Seine Höhe war uns am { $checked } nicht bekannt, darum ist er nicht enthalten.
+knsb-note-halved-draw = Ob auch ein Remis, das Punkte kostet, K halbiert, war am { $checked } nicht bestätigt; hier tut es das.
+knsb-note-first-extreme = Alle Partien wurden gewonnen oder verloren. Das gedachte Remis gegen den Durchschnitt der Gegner war am { $checked } nicht bestätigt.

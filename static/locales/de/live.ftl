@@ -61,8 +61,9 @@ paste-unread = { $count ->
         [one] Eine Zeile wurde nicht verstanden und steht noch im Feld: { $lines }
        *[other] Einige Zeilen wurden nicht verstanden und stehen noch im Feld: { $lines }
     }
-edition-since = Regeln in Kraft seit { $since }. Quelle: { $source }.
-edition-source = Quelle: { $source }.
+edition-since = Regeln in Kraft seit { $since }. Quelle: { $source }. Zuletzt geprüft am { $checked }.
+edition-between = Regeln in Kraft vom { $since } bis zum { $until }. Quelle: { $source }. Zuletzt geprüft am { $checked }.
+edition-source = Quelle: { $source }. Zuletzt geprüft am { $checked }.
 why-period = Eine Liste rechnet alle Turniere ihres Zeitraums zusammen; eine Partie aus einem anderen Turnier im selben Zeitraum bewegt dieselbe Summe.
 why-start = Die Änderung kommt zur Zahl der vorigen Liste, und die kann sich seit Beginn des Turniers bewegt haben.
 why-event = Jedes Turnier wird für sich ausgewertet, ausgehend von der DWZ nach dem Turnier davor; eine Liste zeigt den Stand ihres Tages.

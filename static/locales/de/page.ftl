@@ -93,7 +93,7 @@ tell-average = Jede Partie zählt so, als wäre der Gegner so stark wie der Durc
 ask-draw = Warum kann ein Remis Punkte bringen?
 tell-draw = Weil eine Wertungszahl die geholten Punkte mit den erwarteten vergleicht. Gegen einen { $d2 } Punkte stärkeren Gegner werden nur { $under } erwartet, also bringt ein Remis mit K { $k } { $gain } Punkte. Gegen einen ebenso viel schwächeren kostet dasselbe Remis genauso viele.
 ask-official = Ist das die offizielle Zahl?
-tell-official = Gehört ein System einem Verband, folgt die Seite dessen Regeln, soweit sie bekannt sind, und sagt jeweils, wie sicher das ist. Unter der Antwort steht bei „Warum weicht die offizielle Liste ab?“ mehr zum System, zur Fassung und zum vorliegenden Fall. Einfaches Elo ist die Formel allein.
+tell-official = Gehört ein System einem Verband, folgt die Seite dessen Regeln, soweit sie bekannt sind, und sagt jeweils, wie sicher das ist. Unter der Antwort steht bei „Warum weicht die offizielle Liste ab?“ mehr zum System, zur Fassung und zum vorliegenden Fall; wo es keine offizielle Liste gibt, heißt es „Wie sicher ist das?“. Einfaches Elo ist die Formel allein.
 ask-privacy = Wird etwas übertragen?
 tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf dem eigenen Gerät. Die Eingaben bleiben in diesem Browser und in der Adresszeile hinter dem #-Zeichen, einem Teil der Adresse, den kein Browser sendet. Das lässt sich prüfen: die Netzwerkanfragen des Browsers anzeigen und tippen, oder das Netz abschalten; die Zahlen ändern sich weiter.
 
@@ -110,6 +110,7 @@ comparison-caption = Jedes System mit seinem eigenen K, soweit es aus den Angabe
 comparison-system = System
 comparison-rating = Neue Zahl
 comparison-change = Änderung
+sure-heading = Wie sicher ist das?
 why-heading = Warum weicht die offizielle Liste ab?
 state-label = Art der Partie
 state-played = Gespielt

@@ -1,7 +1,7 @@
 ### Which rating a game counts for, and what a one-off raise did.
 
 conversion-fide-compression-2024 = FIDE, 1. März 2024: niedrigere Wertungszahlen angehoben
-conversion-fide-compression-2024-about = Jede Wertungszahl unter { $limit } stieg um { $percent } % dessen, was auf { $limit } fehlte, in Standard, Schnellschach und Blitz. Wie Bruchteile gerundet wurden, hat die FIDE nicht veröffentlicht.
+conversion-fide-compression-2024-about = Jede Wertungszahl unter { $limit } stieg um { $percent } % dessen, was auf { $limit } fehlte, in Standard, Schnellschach und Blitz. Wie Bruchteile gerundet wurden, hatte die FIDE am { $checked } nicht veröffentlicht.
 # Which conversion is offered first: its name.
 conversion-first = dwz-raise-2026
 conversion-fide-rapid-uplift-2022 = FIDE, 1. Oktober 2022: Schnellschach und Blitz an Standard angehoben
@@ -18,15 +18,31 @@ counting-fide-gap = Die Spieler liegen { $difference } Punkte auseinander: Ab { 
 counting-fide-unrated = Die Partie zählt nur für den Spieler ohne Wertungszahl, für dessen erste Zahl.
 counting-fide-both-unrated = Hat keiner der Spieler eine Wertungszahl, zählt sie für niemanden.
 counting-fide-approved = Die FIDE kann ein großes Turnier ab { $base } Minuten und { $increment } Sekunden je Zug als Standard genehmigen; dann zählt diese Partie.
-counting-knsb-classical = { $time } Minuten ohne Zeitgutschrift: { $least } genügen für eine klassische Partie. Diese Grenze nennen Vereine; die Ordnung selbst lag nicht vor.
-counting-knsb-classical-increment = { $time } Minuten für { $moves } Züge mit mindestens { $increment } Sekunden je Zug: { $least } genügen für eine klassische Partie. Diese Grenze nennen Vereine; die Ordnung selbst lag nicht vor.
+counting-knsb-classical = { $time } Minuten ohne Zeitgutschrift: { $least } genügen für eine klassische Partie. Diese Grenze nennen Vereine; die Ordnung selbst lag am { $checked } nicht vor.
+counting-knsb-classical-increment = { $time } Minuten für { $moves } Züge mit mindestens { $increment } Sekunden je Zug: { $least } genügen für eine klassische Partie. Diese Grenze nennen Vereine; die Ordnung selbst lag am { $checked } nicht vor.
 counting-knsb-too-fast = { $time } Minuten: Eine klassische Partie zwischen diesen Spielern braucht { $least }, und für Schnellschach ist das zu lang. Unter einem Schnitt von { $average } genügt weniger Zeit.
 counting-knsb-too-short = { $time } Minuten: zu kurz für jede Liste.
 counting-knsb-no-list = { $time } Minuten: Eine klassische Partie braucht { $least }, und Listen für Schnellschach und Blitz hat der KNSB erst seit Oktober 2024.
-counting-knsb-rapid = { $time } Minuten für { $moves } Züge: Mehr als { $rapid } und weniger als { $standard } ist Schnellschach. Das sind die Grenzen der FIDE; dass der KNSB dieselben hat, ist nicht bestätigt.
-counting-knsb-blitz = { $time } Minuten für { $moves } Züge: Mehr als { $blitz } und höchstens { $rapid } ist Blitz. Das sind die Grenzen der FIDE; dass der KNSB dieselben hat, ist nicht bestätigt.
+counting-knsb-rapid = { $time } Minuten für { $moves } Züge: Mehr als { $rapid } und weniger als { $standard } ist Schnellschach. Das sind die Grenzen der FIDE; dass der KNSB dieselben hat, war am { $checked } nicht bestätigt.
+counting-knsb-blitz = { $time } Minuten für { $moves } Züge: Mehr als { $blitz } und höchstens { $rapid } ist Blitz. Das sind die Grenzen der FIDE; dass der KNSB dieselben hat, war am { $checked } nicht bestätigt.
 counting-knsb-members = Partien gegen niederländische Spieler, die nicht Mitglied des KNSB sind, zählen nicht.
 conversion-knsb-raise-2024 = KNSB-Anhebung vom 1. März 2024
-conversion-knsb-raise-2024-about = Am 1. März 2024 hob der KNSB einmalig jede Wertungszahl unter { $limit } auf { $slope } × Zahl + { $offset } an. Wie Bruchteile gerundet wurden, ist nicht angegeben; hier gilt die nächste ganze Zahl.
+conversion-knsb-raise-2024-about = Am 1. März 2024 hob der KNSB einmalig jede Wertungszahl unter { $limit } auf { $slope } × Zahl + { $offset } an. Wie Bruchteile gerundet wurden, war nicht angegeben (Stand { $checked }); hier gilt die nächste ganze Zahl.
 conversion-dwz-raise-2026 = Umstufung der DWZ vom 8. Juni 2026
-conversion-dwz-raise-2026-about = Am 8. Juni 2026 wurde jede DWZ unter { $limit } angehoben, jede unter { $low } um { $points } Punkte, und jeder Index um { $index } („Umstufung 2026“). Der Webmaster des DSB nennt sie jährlich; bekannt ist nur die von 2026.
+conversion-dwz-raise-2026-about = Am 8. Juni 2026 wurde jede DWZ unter { $limit } angehoben, jede unter { $low } um { $points } Punkte, und jeder Index um { $index } („Umstufung 2026“). Der Webmaster des DSB nennt sie jährlich; bekannt war am { $checked } nur die von 2026.
+source-fide-uplift = Berichte von Verbänden über die neuen { $document }
+source-fide-compression = FIDE-Nachricht { $news } und die Mitteilung der Qualification Commission der FIDE vom { $day }
+source-knsb-raise = die Mitteilung des KNSB, angeführt auf { $site }
+source-dwz-raise-2026 = die DWZ-Seiten des DSB, { $document }
+source-fide-pace-quoted = { $document }, die älteren Grenzen, wie Verbände sie zitieren
+source-fide-pace-2012 = FIDE-Nachricht { $news } vom { $day }, und { $document }, wie Verbände es zitieren
+source-fide-pace-2013 = { $site } vom { $day } über die Beschlüsse des FIDE-Kongresses, und { $document }, wie Verbände es zitieren
+source-fide-pace-2022 = { $document } vom { $day }; für Schnellschach und Blitz die älteren Grenzen und die späteren { $other }
+source-fide-pace-2024 = { $document } und { $other } vom { $day }
+source-knsb-members = { $site }
+source-knsb-clubs = niederländische Vereinsseiten, und für Schnellschach und Blitz die Grenzen der FIDE
+counting-fide-rapid-from = { $time } Minuten für { $moves } Züge: Von { $rapid } bis unter { $standard } war Schnellschach.
+counting-fide-blitz-below = { $time } Minuten für { $moves } Züge: Von { $blitz } bis unter { $rapid } war Blitz.
+counting-fide-blitz-from = { $time } Minuten für { $moves } Züge: Mindestens { $blitz } und höchstens { $rapid } war Blitz.
+counting-fide-too-short-below = { $time } Minuten für { $moves } Züge: Unter { $blitz } Minuten wurde nichts gewertet.
+counting-fide-blitz-unsure = Später genügten mehr als { $low } Minuten für Blitz; seit wann, war am { $checked } nicht bekannt.

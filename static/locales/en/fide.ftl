@@ -15,13 +15,16 @@ fide-k-preset-top = Has reached { $limit }
 fide-k-everybody = K is { $k } for everybody in rapid and blitz before 1 October 2022.
 fide-k-top = K is { $k }: a published rating has reached { $limit }, and K then stays { $k } for good.
 fide-k-junior = K is { $k }: until the end of the year in which you turn { $age }, never rated { $limit } or more.
+fide-k-junior-birthday = K is { $k }: until the day on which you turn { $age }, never rated { $limit } or more.
 fide-k-junior-strong = K is { $k }: the rule for juniors ends once a rating of { $junior } is reached.
 fide-k-new = K is { $k }: fewer than { $games } rated games.
 fide-k-usual = K is { $k }: at least { $games } rated games, and the rating has stayed below { $limit }.
 fide-k-assumed = K is { $k }, taking it that there are at least { $games } rated games and that the rating has stayed below { $limit }. Enter the number of games and the year of birth if that may be different.
 fide-k-limit = K is { $k } instead of { $suggested }: K times the number of games may not exceed { $limit }, and there are { $games } games.
 fide-k-above-limit = With { $games } games in one period FIDE lowers K to { $largest }, because K times games may not exceed { $limit }. Your K of { $k } was used as you entered it.
-fide-note-early = The rules of this date are not known here; these are the oldest that are.
+fide-note-early = The rules of this date were not known here on { $checked }; these are the oldest that were.
+fide-note-birthday = You turn { $age } in the year of this event, and K was { $k } only until that birthday; from then on it was { $after }. If you were { $age } already, choose that K.
+fide-note-limit-gone = Differences over { $limit } points count as { $limit } here, as from { $since } on. By { $gone } rapid and blitz no longer had that limit; on { $checked } the day on which it went was not known.
 fide-age-needs-date = The year of birth was not used: enter the date of the event, because juniors have another K until the end of the year in which they turn { $age }.
 
 ## FIDE: games

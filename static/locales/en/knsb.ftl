@@ -4,6 +4,7 @@
 
 knsb-hint-games = Games counted before this period; on the KNSB list the column NV. With a FIDE rating only, enter { $product } divided by your FIDE K. Left empty, you count as experienced.
 knsb-classic-hint-games = Games counted before this period. Left empty, you count as experienced.
+knsb-classic-hint-born = For players up to category A: the list gave them points besides. Left empty, you count as a senior.
 schaaks-hint-games = Your games on this ladder so far. No game yet counts as { $least }. Left empty, you count as experienced.
 knsb-hint-born = You are a junior up to and including the year in which you turn { $age }. Left empty, you count as a senior.
 
@@ -47,7 +48,7 @@ knsb-first-too-few = No first rating yet. Counted games: { $games }; needed: { $
 ## Notes on a game
 
 knsb-not-counted-few-games = Not counted: the opponent has { $games } counted games, and { $limit } are needed.
-knsb-not-counted-no-tlpr = Not counted here: the KNSB estimates a rating for this opponent by a rule that is not known to us.
+knsb-not-counted-no-tlpr = Not counted here: the KNSB estimates a rating for this opponent by a rule that was not known to us on { $checked }.
 knsb-line-halved = K is { $k } instead of { $full } here: points lost to a junior with fewer than { $limit } counted games ({ $games }).
 knsb-line-junior-games = If this junior has fewer than { $limit } counted games, you lose only half of these points.
 schaaks-not-counted-start = Not part of the start: everyone begins at { $start }, and games move that rating.
@@ -55,11 +56,13 @@ schaaks-not-counted-start = Not part of the start: everyone begins at { $start }
 ## Notes on a result
 
 knsb-note-reconstructed = These rules are reconstructed from public code; the KNSB's own number may differ.
-knsb-note-half = The change { $change } is an exact half. How the KNSB rounds it is not confirmed; it goes up here.
-knsb-note-ended = These rules ended with the raise of 1 March 2024. For later games choose { system-knsb }.
+knsb-classic-note-reconstructed = These rules are pieced together from club pages; the KNSB's own number may differ.
+knsb-classic-note-youth = With every list the KNSB gave young players { $younger } points up to category C and { $older } in the categories A and B, to nobody above { $limit }, and K depended on youth as well. How, was not known on { $checked }; neither is included.
+knsb-note-half = The change { $change } is an exact half. How the KNSB rounds it was not confirmed on { $checked }; it goes up here.
+knsb-note-ended = These rules held until { $until }. For later games choose { system-knsb }.
 knsb-note-not-yet = There was no such list yet on this date: classical ratings follow these rules since March 2024, rapid and blitz ratings exist since October 2024.
 knsb-note-no-date = Without the date of the game, nobody counts as a junior.
-knsb-note-junior-k = The K of juniors between { $low } and { $high } is not confirmed; a straight line from { $full } to { $least } is used.
-knsb-note-youth-bonus = The KNSB gives juniors a monthly bonus up to { $limit }. Its amount is not known to us, so it is not included.
-knsb-note-halved-draw = Whether a draw that costs points halves K as well is not confirmed; it does here.
-knsb-note-first-extreme = All games were won or lost. The fictitious draw against the average of the opponents is not confirmed.
+knsb-note-junior-k = The K of juniors between { $low } and { $high } was not confirmed on { $checked }; a straight line from { $full } to { $least } is used.
+knsb-note-youth-bonus = The KNSB gives juniors a monthly bonus up to { $limit }. Its amount was not known to us on { $checked }, so it is not included.
+knsb-note-halved-draw = Whether a draw that costs points halves K as well was not confirmed on { $checked }; it does here.
+knsb-note-first-extreme = All games were won or lost. The fictitious draw against the average of the opponents was not confirmed on { $checked }.

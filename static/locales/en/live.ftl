@@ -61,8 +61,9 @@ paste-unread = { $count ->
         [one] One line was not understood and was left in the box: { $lines }
        *[other] Some lines were not understood and were left in the box: { $lines }
     }
-edition-since = Rules in force since { $since }. Source: { $source }.
-edition-source = Source: { $source }.
+edition-since = Rules in force since { $since }. Source: { $source }. Last checked on { $checked }.
+edition-between = Rules in force from { $since } to { $until }. Source: { $source }. Last checked on { $checked }.
+edition-source = Source: { $source }. Last checked on { $checked }.
 why-period = A list takes all events of its period together; a game from another event in the same period moves the same sum.
 why-start = The change is added to the rating of the list before, which may have moved since the event began.
 why-event = Every event is computed by itself, from the DWZ that the event before it left; a list shows the state on its day.

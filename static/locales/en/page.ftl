@@ -93,7 +93,7 @@ tell-average = It uses the average rating of your opponents for every game. That
 ask-draw = Why can a draw gain points?
 tell-draw = Because a rating compares your score with the score that was expected. Against an opponent { $d2 } points stronger only { $under } is expected, so a draw with K { $k } gains { $gain } points. Against somebody that much weaker the same draw costs as many.
 ask-official = Is this the official number?
-tell-official = Where a system is a federation's, the page follows that federation's rules as far as they are known, and says in each case how sure they are. Open “Why does the official list differ?” below the answer for the system, the edition and the case at hand. Plain Elo is the formula by itself.
+tell-official = Where a system is a federation's, the page follows that federation's rules as far as they are known, and says in each case how sure they are. Open “Why does the official list differ?” below the answer for the system, the edition and the case at hand; where there is no official list it says “How sure is this?”. Plain Elo is the formula by itself.
 ask-privacy = Is anything sent?
 tell-privacy = No. The rating engine runs inside this page, on your device. What you type stays in this browser and in the address bar behind the # sign, a part of the address that no browser sends. To see for yourself, open the browser's list of network requests and type, or switch the network off: the numbers go on changing.
 
@@ -110,6 +110,7 @@ comparison-caption = Each system with its own K, as far as it can be known from 
 comparison-system = System
 comparison-rating = New rating
 comparison-change = Change
+sure-heading = How sure is this?
 why-heading = Why does the official list differ?
 state-label = Kind of game
 state-played = Played

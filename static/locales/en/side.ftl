@@ -1,7 +1,7 @@
 ### Which rating a game counts for, and what a one-off raise did.
 
 conversion-fide-compression-2024 = FIDE, 1 March 2024: lower ratings raised
-conversion-fide-compression-2024-about = Every rating below { $limit } rose by { $percent }% of what it was short of { $limit }, in standard, rapid and blitz. FIDE has not published how fractions were rounded.
+conversion-fide-compression-2024-about = Every rating below { $limit } rose by { $percent }% of what it was short of { $limit }, in standard, rapid and blitz. On { $checked } FIDE had not published how fractions were rounded.
 # Which conversion is offered first: its name.
 conversion-first = fide-compression-2024
 conversion-fide-rapid-uplift-2022 = FIDE, 1 October 2022: rapid and blitz lifted to standard
@@ -18,15 +18,31 @@ counting-fide-gap = The players are { $difference } points apart: from { $gap } 
 counting-fide-unrated = It counts only for the player without a rating, towards the first one.
 counting-fide-both-unrated = Where neither player has a rating, it counts for nobody.
 counting-fide-approved = FIDE can approve a major event as standard from { $base } minutes and { $increment } seconds a move; then this game counts.
-counting-knsb-classical = { $time } minutes without increment: { $least } are enough for a classical game. Clubs state this limit; the regulations themselves were not at hand.
-counting-knsb-classical-increment = { $time } minutes for { $moves } moves with at least { $increment } seconds a move: { $least } are enough for a classical game. Clubs state this limit; the regulations themselves were not at hand.
+counting-knsb-classical = { $time } minutes without increment: { $least } are enough for a classical game. Clubs state this limit; the regulations themselves were not at hand on { $checked }.
+counting-knsb-classical-increment = { $time } minutes for { $moves } moves with at least { $increment } seconds a move: { $least } are enough for a classical game. Clubs state this limit; the regulations themselves were not at hand on { $checked }.
 counting-knsb-too-fast = { $time } minutes: a classical game between these players needs { $least }, and for rapid this is too long. Below an average of { $average } less time is enough.
 counting-knsb-too-short = { $time } minutes: too short for any list.
 counting-knsb-no-list = { $time } minutes: a classical game needs { $least }, and the KNSB has had rapid and blitz lists only since October 2024.
-counting-knsb-rapid = { $time } minutes for { $moves } moves: more than { $rapid } and less than { $standard } is rapid. These are FIDE's limits; that the KNSB has the same ones is not confirmed.
-counting-knsb-blitz = { $time } minutes for { $moves } moves: more than { $blitz } and at most { $rapid } is blitz. These are FIDE's limits; that the KNSB has the same ones is not confirmed.
+counting-knsb-rapid = { $time } minutes for { $moves } moves: more than { $rapid } and less than { $standard } is rapid. These are FIDE's limits; that the KNSB has the same ones was not confirmed on { $checked }.
+counting-knsb-blitz = { $time } minutes for { $moves } moves: more than { $blitz } and at most { $rapid } is blitz. These are FIDE's limits; that the KNSB has the same ones was not confirmed on { $checked }.
 counting-knsb-members = Games against Dutch players who are not members of the KNSB do not count.
 conversion-knsb-raise-2024 = KNSB raise of 1 March 2024
-conversion-knsb-raise-2024-about = Once, on 1 March 2024, the KNSB raised every rating below { $limit } to { $slope } × rating + { $offset }. How fractions were rounded is not stated; the nearest whole number is taken.
+conversion-knsb-raise-2024-about = Once, on 1 March 2024, the KNSB raised every rating below { $limit } to { $slope } × rating + { $offset }. How fractions were rounded was not stated (as of { $checked }); the nearest whole number is taken.
 conversion-dwz-raise-2026 = DWZ raise of 8 June 2026
-conversion-dwz-raise-2026-about = On 8 June 2026 every DWZ below { $limit } was raised, those below { $low } by { $points } points, and every index by { $index } (“Umstufung 2026”). The DSB's webmaster calls it yearly; only that of 2026 is known.
+conversion-dwz-raise-2026-about = On 8 June 2026 every DWZ below { $limit } was raised, those below { $low } by { $points } points, and every index by { $index } (“Umstufung 2026”). The DSB's webmaster calls it yearly; only that of 2026 was known on { $checked }.
+source-fide-uplift = federations' reports of the new { $document }
+source-fide-compression = FIDE news { $news } and the notice of FIDE's Qualification Commission of { $day }
+source-knsb-raise = the KNSB's notice, quoted by { $site }
+source-dwz-raise-2026 = the DSB's rating pages, { $document }
+source-fide-pace-quoted = { $document }, the older limits as federations quote them
+source-fide-pace-2012 = FIDE news { $news } of { $day }, and { $document } as federations quote it
+source-fide-pace-2013 = { $site } of { $day } on what FIDE's congress decided, and { $document } as federations quote it
+source-fide-pace-2022 = { $document } of { $day }; for rapid and blitz the older limits and the later { $other }
+source-fide-pace-2024 = { $document } and { $other } of { $day }
+source-knsb-members = { $site }
+source-knsb-clubs = Dutch club pages, and FIDE's limits for rapid and blitz
+counting-fide-rapid-from = { $time } minutes for { $moves } moves: from { $rapid } to less than { $standard } was rapid.
+counting-fide-blitz-below = { $time } minutes for { $moves } moves: from { $blitz } to less than { $rapid } was blitz.
+counting-fide-blitz-from = { $time } minutes for { $moves } moves: at least { $blitz } and at most { $rapid } was blitz.
+counting-fide-too-short-below = { $time } minutes for { $moves } moves: below { $blitz } minutes nothing was rated.
+counting-fide-blitz-unsure = Later more than { $low } minutes were enough for blitz; since when, was not known on { $checked }.

@@ -15,13 +15,16 @@ fide-k-preset-top = Heeft { $limit } bereikt
 fide-k-everybody = K is { $k } voor iedereen bij rapid en snelschaak vóór 1 oktober 2022.
 fide-k-top = K is { $k }: een gepubliceerde rating heeft { $limit } bereikt, en dan blijft K voorgoed { $k }.
 fide-k-junior = K is { $k }: tot het einde van het jaar waarin je { $age } wordt, en nooit { $limit } of hoger geweest.
+fide-k-junior-birthday = K = { $k }: tot de dag waarop je { $age } wordt, nooit { $limit } of meer gehad.
 fide-k-junior-strong = K is { $k }: de jeugdregel vervalt zodra een rating van { $junior } is bereikt.
 fide-k-new = K is { $k }: minder dan { $games } verwerkte partijen.
 fide-k-usual = K is { $k }: ten minste { $games } verwerkte partijen, en de rating is altijd onder { $limit } gebleven.
 fide-k-assumed = K is { $k }, ervan uitgaand dat er ten minste { $games } verwerkte partijen zijn en dat de rating altijd onder { $limit } is gebleven. Vul het aantal partijen en het geboortejaar in als dat anders kan zijn.
 fide-k-limit = K is { $k } in plaats van { $suggested }: K maal het aantal partijen mag niet boven { $limit } komen, en er zijn { $games } partijen.
 fide-k-above-limit = Bij { $games } partijen in één periode verlaagt de FIDE K tot { $largest }, omdat K maal partijen niet boven { $limit } mag komen. Je K van { $k } is gebruikt zoals je die hebt ingevuld.
-fide-note-early = De regels van deze datum zijn hier niet bekend; dit zijn de oudste die dat wel zijn.
+fide-note-early = De regels van deze datum waren hier op { $checked } niet bekend; dit zijn de oudste die dat wel waren.
+fide-note-birthday = Je wordt { $age } in het jaar van dit toernooi, en K was maar tot die verjaardag { $k }; daarna was het { $after }. Kies die K als je al { $age } was.
+fide-note-limit-gone = Verschillen boven { $limit } punten tellen hier als { $limit }, zoals vanaf { $since }. Op { $gone } hadden rapid en snelschaak die grens niet meer; op welke dag ze verviel was op { $checked } niet bekend.
 fide-age-needs-date = Het geboortejaar is niet gebruikt: vul de datum van het toernooi in, want jeugdspelers hebben een andere K tot het einde van het jaar waarin zij { $age } worden.
 
 ## FIDE: games

@@ -4,6 +4,7 @@
 
 knsb-hint-games = Partijen die vóór deze periode zijn verwerkt; op de KNSB-lijst de kolom NV. Met alleen een FIDE-rating vul je { $product } gedeeld door je FIDE-K in. Laat je dit leeg, dan tel je als ervaren speler.
 knsb-classic-hint-games = Partijen die vóór deze periode zijn verwerkt. Laat je dit leeg, dan tel je als ervaren speler.
+knsb-classic-hint-born = Voor spelers tot en met categorie A: zij kregen er op elke lijst punten bij. Laat je dit leeg, dan tel je als senior.
 schaaks-hint-games = Je partijen op deze ladder tot nu toe. Nog geen partij telt als { $least }. Laat je dit leeg, dan tel je als ervaren speler.
 knsb-hint-born = Je bent jeugdspeler tot en met het jaar waarin je { $age } wordt. Laat je dit leeg, dan tel je als senior.
 
@@ -47,7 +48,7 @@ knsb-first-too-few = Nog geen eerste rating. Verwerkte partijen: { $games }; nod
 ## Notes on a game
 
 knsb-not-counted-few-games = Telt niet mee: de tegenstander heeft { $games } verwerkte partijen en er zijn er { $limit } nodig.
-knsb-not-counted-no-tlpr = Telt hier niet mee: de KNSB schat de rating van deze tegenstander met een regel die wij niet kennen.
+knsb-not-counted-no-tlpr = Telt hier niet mee: de KNSB schat de rating van deze tegenstander met een regel die ons op { $checked } niet bekend was.
 knsb-line-halved = K is hier { $k } in plaats van { $full }: punten verloren aan een jeugdspeler met minder dan { $limit } verwerkte partijen ({ $games }).
 knsb-line-junior-games = Heeft deze jeugdspeler minder dan { $limit } verwerkte partijen, dan verlies je maar de helft van deze punten.
 schaaks-not-counted-start = Hoort niet bij het begin: iedereen start op { $start }, en partijen veranderen die rating.
@@ -55,11 +56,13 @@ schaaks-not-counted-start = Hoort niet bij het begin: iedereen start op { $start
 ## Notes on a result
 
 knsb-note-reconstructed = Deze regels zijn gereconstrueerd uit openbare code; het getal van de KNSB kan afwijken.
-knsb-note-half = De verandering { $change } is precies een half. Hoe de KNSB die afrondt is niet bevestigd; hier gaat het naar boven.
-knsb-note-ended = Deze regels golden tot de ratingverhoging van 1 maart 2024. Kies voor latere partijen { system-knsb }.
+knsb-classic-note-reconstructed = Deze regels zijn samengesteld uit clubpagina’s; het getal van de KNSB kan afwijken.
+knsb-classic-note-youth = Op elke lijst kregen jeugdspelers van de KNSB { $younger } punten tot en met categorie C en { $older } in de categorieën A en B, boven { $limit } niemand, en ook K hing van de jeugd af. Hoe was op { $checked } niet bekend; geen van beide is meegerekend.
+knsb-note-half = De verandering { $change } is precies een half. Hoe de KNSB die afrondt was op { $checked } niet bevestigd; hier gaat het naar boven.
+knsb-note-ended = Deze regels golden tot en met { $until }. Kies voor latere partijen { system-knsb }.
 knsb-note-not-yet = Op deze datum was er nog niet zo’n lijst: klassieke ratings volgen deze regels sinds maart 2024, rapid- en snelschaakratings bestaan sinds oktober 2024.
 knsb-note-no-date = Zonder datum van de partij telt niemand als jeugdspeler.
-knsb-note-junior-k = De K van jeugdspelers tussen { $low } en { $high } is niet bevestigd; hier daalt K in een rechte lijn van { $full } naar { $least }.
-knsb-note-youth-bonus = De KNSB geeft jeugdspelers maandelijks een bonus tot een rating van { $limit }. De hoogte kennen wij niet, dus die zit er niet in.
-knsb-note-halved-draw = Of ook een remise die punten kost K halveert, is niet bevestigd; hier wel.
-knsb-note-first-extreme = Alle partijen zijn gewonnen of verloren. De fictieve remise tegen het gemiddelde van de tegenstanders is niet bevestigd.
+knsb-note-junior-k = De K van jeugdspelers tussen { $low } en { $high } was op { $checked } niet bevestigd; hier daalt K in een rechte lijn van { $full } naar { $least }.
+knsb-note-youth-bonus = De KNSB geeft jeugdspelers maandelijks een bonus tot een rating van { $limit }. De hoogte was ons op { $checked } niet bekend, dus die zit er niet in.
+knsb-note-halved-draw = Of ook een remise die punten kost K halveert, was op { $checked } niet bevestigd; hier wel.
+knsb-note-first-extreme = Alle partijen zijn gewonnen of verloren. De fictieve remise tegen het gemiddelde van de tegenstanders was op { $checked } niet bevestigd.

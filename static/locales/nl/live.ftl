@@ -61,8 +61,9 @@ paste-unread = { $count ->
         [one] Eén regel is niet begrepen en staat nog in het vak: { $lines }
        *[other] Enkele regels zijn niet begrepen en staan nog in het vak: { $lines }
     }
-edition-since = Regels geldig sinds { $since }. Bron: { $source }.
-edition-source = Bron: { $source }.
+edition-since = Regels geldig sinds { $since }. Bron: { $source }. Voor het laatst nagekeken op { $checked }.
+edition-between = Regels geldig van { $since } tot en met { $until }. Bron: { $source }. Voor het laatst nagekeken op { $checked }.
+edition-source = Bron: { $source }. Voor het laatst nagekeken op { $checked }.
 why-period = Een lijst telt alle toernooien van zijn periode samen; een partij uit een ander toernooi in dezelfde periode verandert dezelfde som.
 why-start = De verandering komt bij de rating van de vorige lijst, en die kan sinds het begin van het toernooi zijn verschoven.
 why-event = Elk toernooi wordt apart berekend, vanaf de DWZ na het vorige toernooi; een lijst toont de stand van haar dag.

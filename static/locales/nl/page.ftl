@@ -93,7 +93,7 @@ tell-average = Voor elke partij wordt de gemiddelde rating van je tegenstanders 
 ask-draw = Waarom kan een remise punten opleveren?
 tell-draw = Omdat een rating jouw score vergelijkt met de score die werd verwacht. Tegen een tegenstander die { $d2 } punten sterker is wordt maar { $under } verwacht, dus een remise met K { $k } levert { $gain } punten op. Tegen iemand die zoveel zwakker is kost dezelfde remise er evenveel.
 ask-official = Is dit het officiële getal?
-tell-official = Waar een systeem van een bond is, volgt de pagina de regels van die bond voor zover die bekend zijn, en zegt ze telkens hoe zeker dat is. Open „Waarom wijkt de officiële lijst af?” onder het antwoord voor het systeem, de versie en jouw geval. Gewone Elo is alleen de formule.
+tell-official = Waar een systeem van een bond is, volgt de pagina de regels van die bond voor zover die bekend zijn, en zegt ze telkens hoe zeker dat is. Open „Waarom wijkt de officiële lijst af?” onder het antwoord voor het systeem, de versie en jouw geval; waar geen officiële lijst is, staat er „Hoe zeker is dit?”. Gewone Elo is alleen de formule.
 ask-privacy = Wordt er iets verstuurd?
 tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je typt blijft in deze browser en in de adresbalk achter het #-teken, een deel van het adres dat geen enkele browser verstuurt. Controleer het zelf: open de lijst met netwerkverzoeken van je browser en typ, of zet het netwerk uit; de getallen blijven meelopen.
 
@@ -110,6 +110,7 @@ comparison-caption = Elk systeem met zijn eigen K, voor zover die uit je gegeven
 comparison-system = Systeem
 comparison-rating = Nieuwe rating
 comparison-change = Verandering
+sure-heading = Hoe zeker is dit?
 why-heading = Waarom wijkt de officiële lijst af?
 state-label = Soort partij
 state-played = Gespeeld

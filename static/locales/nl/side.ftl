@@ -1,7 +1,7 @@
 ### Which rating a game counts for, and what a one-off raise did.
 
 conversion-fide-compression-2024 = FIDE, 1 maart 2024: lagere ratings verhoogd
-conversion-fide-compression-2024-about = Elke rating onder { $limit } steeg met { $percent }% van wat er aan { $limit } ontbrak, bij klassiek, rapid en snelschaak. De FIDE heeft niet gepubliceerd hoe breuken zijn afgerond.
+conversion-fide-compression-2024-about = Elke rating onder { $limit } steeg met { $percent }% van wat er aan { $limit } ontbrak, bij klassiek, rapid en snelschaak. Hoe breuken zijn afgerond had de FIDE op { $checked } niet gepubliceerd.
 # Which conversion is offered first: its name.
 conversion-first = knsb-raise-2024
 conversion-fide-rapid-uplift-2022 = FIDE, 1 oktober 2022: rapid en snelschaak opgetrokken naar klassiek
@@ -18,15 +18,31 @@ counting-fide-gap = De spelers schelen { $difference } punten: vanaf { $gap } pu
 counting-fide-unrated = De partij telt alleen voor de speler zonder rating, voor diens eerste rating.
 counting-fide-both-unrated = Als geen van de spelers een rating heeft, telt ze voor niemand.
 counting-fide-approved = De FIDE kan een groot toernooi vanaf { $base } minuten en { $increment } seconden per zet als klassiek goedkeuren; dan telt deze partij.
-counting-knsb-classical = { $time } minuten zonder bijtelling: { $least } is genoeg voor een klassieke partij. Deze grens noemen verenigingen; het reglement zelf is niet ingezien.
-counting-knsb-classical-increment = { $time } minuten voor { $moves } zetten met ten minste { $increment } seconden per zet: { $least } is genoeg voor een klassieke partij. Deze grens noemen verenigingen; het reglement zelf is niet ingezien.
+counting-knsb-classical = { $time } minuten zonder bijtelling: { $least } is genoeg voor een klassieke partij. Deze grens noemen verenigingen; het reglement zelf was op { $checked } niet in te zien.
+counting-knsb-classical-increment = { $time } minuten voor { $moves } zetten met ten minste { $increment } seconden per zet: { $least } is genoeg voor een klassieke partij. Deze grens noemen verenigingen; het reglement zelf was op { $checked } niet in te zien.
 counting-knsb-too-fast = { $time } minuten: een klassieke partij tussen deze spelers vraagt er { $least }, en voor rapid duurt dit te lang. Onder een gemiddelde van { $average } is minder tijd genoeg.
 counting-knsb-too-short = { $time } minuten: te kort voor welke lijst dan ook.
 counting-knsb-no-list = { $time } minuten: een klassieke partij vraagt er { $least }, en rapid- en snelschaaklijsten heeft de KNSB pas sinds oktober 2024.
-counting-knsb-rapid = { $time } minuten voor { $moves } zetten: meer dan { $rapid } en minder dan { $standard } is rapid. Dit zijn de grenzen van de FIDE; dat de KNSB dezelfde hanteert is niet bevestigd.
-counting-knsb-blitz = { $time } minuten voor { $moves } zetten: meer dan { $blitz } en hoogstens { $rapid } is snelschaak. Dit zijn de grenzen van de FIDE; dat de KNSB dezelfde hanteert is niet bevestigd.
+counting-knsb-rapid = { $time } minuten voor { $moves } zetten: meer dan { $rapid } en minder dan { $standard } is rapid. Dit zijn de grenzen van de FIDE; dat de KNSB dezelfde hanteert was op { $checked } niet bevestigd.
+counting-knsb-blitz = { $time } minuten voor { $moves } zetten: meer dan { $blitz } en hoogstens { $rapid } is snelschaak. Dit zijn de grenzen van de FIDE; dat de KNSB dezelfde hanteert was op { $checked } niet bevestigd.
 counting-knsb-members = Partijen tegen Nederlandse spelers die geen lid van de KNSB zijn tellen niet mee.
 conversion-knsb-raise-2024 = KNSB-ratingverhoging van 1 maart 2024
-conversion-knsb-raise-2024-about = Op 1 maart 2024 verhoogde de KNSB eenmalig elke rating onder { $limit } tot { $slope } × rating + { $offset }. Hoe breuken werden afgerond staat er niet bij; hier geldt het dichtstbijzijnde gehele getal.
+conversion-knsb-raise-2024-about = Op 1 maart 2024 verhoogde de KNSB eenmalig elke rating onder { $limit } tot { $slope } × rating + { $offset }. Hoe breuken werden afgerond stond er niet bij (stand van { $checked }); hier geldt het dichtstbijzijnde gehele getal.
 conversion-dwz-raise-2026 = DWZ-verhoging van 8 juni 2026
-conversion-dwz-raise-2026-about = Op 8 juni 2026 is elke DWZ onder { $limit } verhoogd, die onder { $low } met { $points } punten, en elke index met { $index } („Umstufung 2026”). De webmaster van de DSB noemt haar jaarlijks; alleen die van 2026 is bekend.
+conversion-dwz-raise-2026-about = Op 8 juni 2026 is elke DWZ onder { $limit } verhoogd, die onder { $low } met { $points } punten, en elke index met { $index } („Umstufung 2026”). De webmaster van de DSB noemt haar jaarlijks; alleen die van 2026 was op { $checked } bekend.
+source-fide-uplift = berichten van bonden over het nieuwe { $document }
+source-fide-compression = FIDE-nieuws { $news } en de mededeling van de Qualification Commission van de FIDE van { $day }
+source-knsb-raise = de mededeling van de KNSB, aangehaald op { $site }
+source-dwz-raise-2026 = de DWZ-pagina’s van de DSB, { $document }
+source-fide-pace-quoted = { $document }, de oudere grenzen zoals bonden ze aanhalen
+source-fide-pace-2012 = FIDE-nieuws { $news } van { $day }, en { $document } zoals bonden het aanhalen
+source-fide-pace-2013 = { $site } van { $day } over wat het FIDE-congres besloot, en { $document } zoals bonden het aanhalen
+source-fide-pace-2022 = { $document } van { $day }; voor rapid en snelschaak de oudere grenzen en het latere { $other }
+source-fide-pace-2024 = { $document } en { $other } van { $day }
+source-knsb-members = { $site }
+source-knsb-clubs = Nederlandse clubpagina’s, en voor rapid en snelschaak de grenzen van de FIDE
+counting-fide-rapid-from = { $time } minuten voor { $moves } zetten: van { $rapid } tot { $standard } was rapid.
+counting-fide-blitz-below = { $time } minuten voor { $moves } zetten: van { $blitz } tot { $rapid } was snelschaak.
+counting-fide-blitz-from = { $time } minuten voor { $moves } zetten: minstens { $blitz } en hoogstens { $rapid } was snelschaak.
+counting-fide-too-short-below = { $time } minuten voor { $moves } zetten: onder { $blitz } minuten telde niets.
+counting-fide-blitz-unsure = Later was meer dan { $low } minuten genoeg voor snelschaak; sinds wanneer was op { $checked } niet bekend.

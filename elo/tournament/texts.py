@@ -5,7 +5,7 @@ their English is this one. Each reader has its texts in a module of its own; her
 together.
 """
 
-from . import checks, pgn, rated, report, strengths, tables, tempo, trf
+from . import checks, limits, pgn, rated, report, strengths, tables, tempo, trf
 from .lists import texts as lists
 from .problems import Problem
 
@@ -18,6 +18,7 @@ COMMON = {
 #: Code -> sentence.
 TEXTS: dict[str, str] = {
     **COMMON,
+    **limits.TEXTS,
     **checks.TEXTS,
     **trf.TEXTS,
     **pgn.TEXTS,

@@ -17,6 +17,7 @@ from ..batch import answer, to_json
 from ..errors import InputError
 from ..numbers import total
 from ..rulebooks import SYSTEMS
+from ..streams import complain, write
 from .checks import check
 from .detect import read_events
 from .event import Entrant, Tournament
@@ -76,13 +77,13 @@ def main(arguments: list[str]) -> int:
         except BrokenPipeError:
             raise
         except OSError as fault:
-            print(f"{fault.filename}: {fault.strerror}", file=sys.stderr)
+            complain(f"{fault.filename or name}: {fault.strerror}")
             failed = True
         except ModuleNotFoundError as fault:
-            print(f"{name}: error: spreadsheets need the package {fault.name}", file=sys.stderr)
+            complain(f"{name}: error: spreadsheets need the package {fault.name}")
             failed = True
         except InputError as fault:
-            print(f"{name}: error: {fault.field} {fault.message}", file=sys.stderr)
+            complain(f"{name}: error: {fault.field} {fault.message}")
             failed = True
     return 1 if failed else 0
 
@@ -112,9 +113,9 @@ def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
     elif options.json:
         for report in reports:
             for row in report.rows:
-                print(to_json(json_line(report, row.player)))
+                write(to_json(json_line(report, row.player)))
     else:
-        print(write_table(event, reports, options.teams).translate(CONTROLS))
+        write(write_table(event, reports, options.teams).translate(CONTROLS))
     return failed
 
 
@@ -164,7 +165,7 @@ def _say(name: str, problems: list[Problem]) -> bool:
             if problem.column:
                 place += f":{problem.column}"
         text = f"{place}: {problem.severity}: {sentence(problem)}"
-        print(text.translate(CONTROLS).replace("\n", " "), file=sys.stderr)
+        complain(text.translate(CONTROLS).replace("\n", " "))
     return any(problem.severity == ERROR for problem in problems)
 
 

@@ -3,6 +3,7 @@
 import json
 
 from ..errors import InputError
+from ..json_text import read_json
 from .commands import expect, first, performance, rate
 from .forecasts import target
 from .norms import norm
@@ -27,9 +28,9 @@ def answer_line(line: str) -> str:
     'not-json'
     """
     try:
-        request = json.loads(line)
-    except (ValueError, RuntimeError):  # RuntimeError: nested deeper than the interpreter goes
-        return to_json(write_error(InputError("not-json", "", "the line is not JSON")))
+        request = read_json(line)
+    except InputError as fault:
+        return to_json(write_error(fault))
     return to_json(answer(request))
 
 

@@ -2,7 +2,7 @@
 
 from ..games import BYE, FORFEIT, UNRATED
 from .entry import MOST_GAMES, Row
-from .games_file import read_games
+from .games_file import LONGEST_FILE, read_games
 
 #: How results are written, in English, Dutch and German and on crosstables.
 RESULTS = {
@@ -38,7 +38,7 @@ LOWEST = 100
 HIGHEST = 4000
 
 #: The most characters that are looked at: hundreds of games in any form.
-LONGEST_LIST = 50_000
+LONGEST_LIST = LONGEST_FILE
 
 SEPARATORS = ("\t", ";", "|", "\u00a0", "\u202f", "\u2009")
 

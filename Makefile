@@ -17,7 +17,7 @@ NODE_READY := node_modules/.ready
 VENDOR_READY := static/vendor/LICENSES.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test site zip bench lint lint-python lint-web lint-locks texts picture icons lock clean
+.PHONY: help setup run test site zip hostile bench lint lint-python lint-web lint-locks texts picture icons lock clean
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -38,6 +38,9 @@ zip: site ## pack the built site into build/elo-calculator.zip, for any web serv
 	@mkdir -p build
 	@rm -f build/elo-calculator.zip
 	cd dist && $(abspath $(PY)) -m zipfile -c ../build/elo-calculator.zip .
+
+hostile: setup ## try every entrance with ten thousand hostile inputs; ARGS="pgn --count 500" chooses
+	$(PY) -m tests.hostile $(ARGS)
 
 bench: setup ## measure the budgets beside a plain JavaScript page; ARGS=--pyodide adds Pyodide
 	@$(PY) -m tools.browser

@@ -28,7 +28,7 @@ def answer_line(line: str) -> str:
     'not-json'
     """
     try:
-        request = read_json(line)
+        request = read_json(line, "the line")
     except InputError as fault:
         return to_json(write_error(fault))
     return to_json(answer(request))

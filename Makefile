@@ -29,7 +29,7 @@ PARALLEL = --numprocesses=$(WORKERS) --dist=worksteal
 ENGINE_TESTS := tests/engine elo --ignore=elo/page --ignore=elo/tournament
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-thorough test-engine site zip wheel bench lint lint-python lint-web lint-locks texts picture icons lock clean
+.PHONY: help setup run test test-thorough test-engine site zip wheel hostile bench lint lint-python lint-web lint-locks texts picture icons lock clean
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -59,6 +59,9 @@ zip: site ## pack the built site into build/elo-calculator.zip, for any web serv
 
 wheel: $(PYTHON_READY) ## build the engine as a package, into build/
 	$(PY) -m tools.wheel
+
+hostile: setup ## try every entrance with ten thousand hostile inputs; ARGS="pgn --count 500" chooses
+	$(PY) -m tests.hostile $(ARGS)
 
 bench: setup ## measure the budgets beside a plain JavaScript page; ARGS=--pyodide adds Pyodide
 	@$(PY) -m tools.browser

@@ -1,8 +1,7 @@
 """One line of JSON for one; a fault becomes an error object."""
 
-import json
-
 from ..errors import InputError
+from ..json_text import read_json
 from .commands import expect, first, performance, rate
 from .forecasts import target
 from .norms import norm
@@ -25,6 +24,7 @@ def answer_line(line: str) -> str:
 
     >>> answer_line('{"do":"expect","system":"elo","player":{"rating":1500},"opponent":1500}')
     '{"system": "elo", "edition": "1978", "expected": 0.5}'
+    >>> import json
     >>> json.loads(answer_line('nonsense'))["error"]["code"]
     'not-json'
     """
@@ -34,9 +34,9 @@ def answer_line(line: str) -> str:
 def answer_to(line: str) -> dict[str, object]:
     """Answers one line of JSON; a fault becomes an error object as :func:`answer` has it."""
     try:
-        request = json.loads(line)
-    except (ValueError, RuntimeError):  # RuntimeError: nested deeper than the interpreter goes
-        return write_error(InputError("not-json", "", "the line is not JSON"))
+        request = read_json(line, "the line")
+    except InputError as fault:
+        return write_error(fault)
     return answer(request)
 
 

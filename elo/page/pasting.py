@@ -4,7 +4,7 @@ from ..games import BYE, FORFEIT, UNRATED
 from ..names import cleaned
 from ..notation import split
 from .entry import MOST_GAMES, Row
-from .games_file import read_games
+from .games_file import LONGEST_FILE, read_games
 
 #: How results are written, in English, Dutch and German and on crosstables.
 RESULTS = {
@@ -40,7 +40,7 @@ LOWEST = 100
 HIGHEST = 4000
 
 #: The most characters that are looked at: hundreds of games in any form.
-LONGEST_LIST = 50_000
+LONGEST_LIST = LONGEST_FILE
 
 SEPARATORS = ("\t", ";", "|", "\u00a0", "\u202f", "\u2009")
 
@@ -95,7 +95,7 @@ def read_lines(text: str) -> Pasted:
 def _words(line: str) -> list[str]:
     for separator in SEPARATORS:
         line = line.replace(separator, " ")
-    return [word for word in _joined(line.split(" ")) if word]
+    return [word for word in _joined(list(filter(None, line.split(" ")))) if word]
 
 
 def _joined(words: list[str]) -> list[str]:
@@ -111,7 +111,7 @@ def _joined(words: list[str]) -> list[str]:
 
 
 def _row(words: list[str]) -> "Row | None":
-    words = [_folded(word) for word in words]
+    words = [word for word in [_folded(word) for word in words] if word]
     places = [i for i, word in enumerate(words) if _rating(word)]
     if not places:
         return _without_rating(words)

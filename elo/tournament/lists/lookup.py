@@ -113,8 +113,8 @@ class Lookup:
         """Looks at the head, says what the list is, and goes through what came so far."""
         self._decided = True
         head, self._head = self._head.removeprefix(BOM), b""
-        if fide_xml.FIRST.search(head):
-            self._reader, self._pieces = FideXml(), Elements("player")
+        if fide_xml.begins(head):
+            self._reader, self._pieces = FideXml(), Elements()
             self._search = Search(self.wanted, self._reader.list_code)
             self._scan(self._pieces.feed(head))
             return
@@ -167,7 +167,7 @@ class Lookup:
 def _reader(headings: str, tempo: str) -> Reader:
     """The reader for a list with these headings. Raises ``UnreadableError``."""
     folded = headings.casefold()
-    if fide_text.FIRST.match(headings):
+    if fide_text.BEGINNING.match(headings):
         return FideText(headings, tempo)
     if "relatienummer" in folded and ";" in folded:
         return Knsb(headings, tempo)
@@ -187,7 +187,7 @@ def looks_like_list(data: bytes) -> bool:
     False
     """
     head = data[:HEAD].removeprefix(BOM)
-    if fide_xml.FIRST.search(head):
+    if fide_xml.begins(head):
         return True
     pieces = Lines()
     lines = pieces.feed(head) or pieces.close()

@@ -27,6 +27,9 @@ ONCE = frozenset((*TEXT_LINES, *DAY_LINES, "062", "122", "132", "142", "222", "X
 #: Of these hangs which rules are applied.
 DECIDING = ("042", "122", "222")
 
+#: Codes of lines about the event that no other text has at the start of a line.
+KNOWN = IGNORED | ONCE | {"112", "162", "XXS"}
+
 #: Points for results: the codes of line 162 and of XXS, and of the BB lines.
 SCORES = {
     "W": "win",
@@ -110,7 +113,7 @@ class Header:
             self.problems.append(Problem("header-twice", row, 5, values, severity))
 
     def _players(self, line: str, row: int) -> None:
-        count = re.match(r"[0-9]+", line[4:].strip())
+        count = re.match(r"[0-9]{1,6}", line[4:].strip())
         self.announced_players = int(count[0]) if count else None
         self.announced_at = row
 

@@ -160,7 +160,7 @@
     replacement.src = script.getAttribute("src");
     replacement.setAttribute(
       "config",
-      text.replace(/[^"]*micropython\.mjs/, pyodide).trim(),
+      text.replace(/"[^"]*micropython\.mjs/, `"${pyodide}`).trim(),
     );
     script.replaceWith(replacement);
   }

@@ -15,8 +15,8 @@ _WHITE_AND_BLACK = re.compile(r"W([0-9]+)-B([0-9]+)")
 _PLAIN = re.compile(r"([0-9]{1,3})\s*\+\s*([0-9]{1,3})(?![0-9])(?!\s*['mhu/]).*", re.IGNORECASE)
 #: As in America, where SD is the time for the rest: G/15+10; 40/90,SD30+30
 _GAME_IN = re.compile(
-    r"(?:[0-9]{1,2}\s*/\s*(?P<first>[0-9]{1,3})\s*[,;]\s*)?(?:g|game|sd)\s*/?\s*"
-    r"(?P<rest>[0-9]{1,3})(?:\s*[,;]?\s*\+\s*(?P<increment>[0-9]{1,3}))?",
+    r"(?:[0-9]{1,2}\s*/\s*(?P<first>[0-9]{1,3})\s*[,;]\s*)?(?:g|game|sd)\s*(?:/\s*)?"
+    r"(?P<rest>[0-9]{1,3})(?:\s*(?:[,;]\s*)?\+\s*(?P<increment>[0-9]{1,3}))?",
     re.IGNORECASE,
 )
 _HOURS = re.compile(r"([0-9]):([0-9]{2})(?:\s*h)?(?:\s*\+\s*([0-9]{1,3})\b.*)?")

@@ -12,11 +12,11 @@ from .listed import ANY_TEMPO, BLITZ, RAPID, STANDARD, Listed, UnreadableError, 
 from .names import plain_id
 
 #: The headings that begin a list of any age.
-FIRST = re.compile(r"\s*ID[ _]NUMBER\s+NAME", re.IGNORECASE)
+BEGINNING = re.compile(r"\s*ID[ _]NUMBER\s+NAME", re.IGNORECASE)
 
 #: A heading and the field that it stands over. A month over the ratings is the list's date.
 HEADINGS = (
-    ("id", r"\s*ID[ _]NUMBER"),
+    ("id", r"ID[ _]NUMBER"),
     ("name", r"NAME"),
     ("federation", r"FED|COUNTRY"),
     ("sex", r"SEX"),

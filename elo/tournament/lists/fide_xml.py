@@ -14,7 +14,7 @@ from .names import plain_id
 FIRST = re.compile(rb"<(playerslist|player)[\s>]", re.IGNORECASE)
 
 ID = re.compile(r"<fideid>\s*(\d+)\s*</fideid>")
-NAME = re.compile(r"<name>\s*([^<&]*?)\s*</name>")
+NAME = re.compile(r"<name>([^<&]*)</name>")
 
 #: A tempo, and what stands before ``rating``, ``games`` and ``k`` for it.
 TEMPOS = ((STANDARD, ""), (RAPID, "rapid_"), (BLITZ, "blitz_"))
@@ -29,8 +29,8 @@ class FideXml:
     def ids_and_name(self, text: str) -> tuple[tuple[str, ...], str]:
         """What an element is found by. Raises ``UnreadableError`` without a number or name."""
         number, name = ID.search(text), NAME.search(text)
-        if number is not None and name is not None and name[1]:
-            return (number[1].lstrip("0"),), name[1]
+        if number is not None and name is not None and name[1].strip():
+            return (number[1].lstrip("0"),), name[1].strip()
         player = _parsed(text)  # names with entities, and elements that are out of order
         found, called = _text(player, "fideid"), _text(player, "name")
         if not (found.isdigit() and found.isascii()):

@@ -114,7 +114,7 @@ class Lookup:
         self._decided = True
         head, self._head = self._head.removeprefix(BOM), b""
         if fide_xml.FIRST.search(head):
-            self._reader, self._pieces = FideXml(), Elements("player")
+            self._reader, self._pieces = FideXml(), Elements()
             self._search = Search(self.wanted, self._reader.list_code)
             self._scan(self._pieces.feed(head))
             return
@@ -167,7 +167,7 @@ class Lookup:
 def _reader(headings: str, tempo: str) -> Reader:
     """The reader for a list with these headings. Raises ``UnreadableError``."""
     folded = headings.casefold()
-    if fide_text.FIRST.match(headings):
+    if fide_text.BEGINNING.match(headings):
         return FideText(headings, tempo)
     if "relatienummer" in folded and ";" in folded:
         return Knsb(headings, tempo)

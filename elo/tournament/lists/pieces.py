@@ -7,6 +7,10 @@ LONGEST = 65_536
 
 BOM = b"\xef\xbb\xbf"
 
+#: How the element of a player begins and ends.
+START = re.compile(rb"<player(?=[\s>])")
+END = b"</player>"
+
 
 def decode(raw: bytes) -> str:
     """A line as text: UTF-8, else the Western Windows encoding that federations write.
@@ -57,16 +61,14 @@ class Lines:
 
 
 class Elements:
-    r"""XML elements of one name, none inside another, each with the line that it starts on.
+    r"""The elements of players in XML, none inside another, each with the line that it starts on.
 
-    >>> players = Elements("player")
+    >>> players = Elements()
     >>> players.feed(b"<list>\n<player><id>1</id></pla"), players.feed(b"yer>\n<player/><pl")
     ([], [(2, b'<player><id>1</id></player>')])
     """
 
-    def __init__(self, name: str) -> None:
-        self._start = re.compile(b"<" + name.encode() + rb"(?=[\s>])")
-        self._end = b"</" + name.encode() + b">"
+    def __init__(self) -> None:
         self._rest = b""
         self._line = 1
 
@@ -75,9 +77,9 @@ class Elements:
         data = self._rest + chunk
         found = []
         place = 0
-        while (end := data.find(self._end, place)) >= 0:
-            end += len(self._end)
-            start = self._start.search(data, place, end)
+        while (end := data.find(END, place)) >= 0:
+            end += len(END)
+            start = START.search(data, place, end)
             if start is not None:
                 self._line += data.count(b"\n", place, start.start())
                 found.append((self._line, data[start.start() : end]))
@@ -92,7 +94,7 @@ class Elements:
 
     def close(self) -> list[tuple[int, bytes]]:
         """The element that the list breaks off in: not whole, so that it will be reported."""
-        start = self._start.search(self._rest)
+        start = START.search(self._rest)
         if start is None:
             return []
         self._line += self._rest.count(b"\n", 0, start.start())

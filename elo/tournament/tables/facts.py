@@ -8,11 +8,12 @@ from ..problems import NOTICE, WARNING
 from .grid import Grid, Row
 from .words import FACTS, TEMPO_WORDS, folded
 
-#: Kinds of points in ``Tournament.scoring``, as "win=3".
-POINTS = re.compile(r"([a-z-]+)=(\d+(?:\.\d+)?)")
+#: A kind of points in ``Tournament.scoring``, as "win=3".
+KIND_OF_POINTS = re.compile(r"([a-z-]+)=(\d+(?:\.\d+)?)")
 #: What stands for a round whose day is not known.
 NO_DAY = "-"
-PERIOD = re.compile(r"(.+?)\s+(?:-|–|to|tot|bis|t/m)\s+(.+)")
+#: What stands between the first day and the last.
+UNTIL = ("-", "–", "to", "tot", "bis", "t/m")
 
 
 def read_facts(grid: Grid, rows: list[Row], event: Tournament, owner: Entrant) -> None:
@@ -54,7 +55,9 @@ def _take(
         days = [each if each != NO_DAY else "" for each in cells[1:]]
         event.round_dates = [_day(grid, row, each) if each else "" for each in days]
     elif fact == "scoring":
-        event.scoring = {kind: float(points) for kind, points in POINTS.findall(value)}
+        words = value.replace(",", " ").replace(";", " ").split()
+        found = filter(None, map(KIND_OF_POINTS.fullmatch, words))
+        event.scoring = {each[1]: float(each[2]) for each in found}
     else:
         setattr(event, fact, value)
 
@@ -74,13 +77,22 @@ def _of_owner(fact: str, value: str, owner: Entrant) -> None:
 
 
 def _days(grid: Grid, row: Row, fact: str, value: str, event: Tournament) -> None:
-    period = PERIOD.fullmatch(value)
+    period = _period(value)
     if fact == "date" and period is not None:
-        event.start, event.end = (_day(grid, row, each) for each in period.groups())
+        event.start, event.end = (_day(grid, row, each) for each in period)
     elif fact == "end":
         event.end = _day(grid, row, value)
     else:
         event.start = _day(grid, row, value)
+
+
+def _period(text: str) -> tuple[str, str] | None:
+    """The two days of a period, None for a single day."""
+    words = text.split()
+    for place in range(1, len(words) - 1):
+        if words[place] in UNTIL:
+            return " ".join(words[:place]), " ".join(words[place + 1 :])
+    return None
 
 
 def _day(grid: Grid, row: Row, text: str) -> str:

@@ -115,7 +115,7 @@ ROUND_HEADING = re.compile(
 SUMMARY = re.compile(
     r"(?:(?:rating|elo|dwz|twz)[ -]?)?"
     r"(?:ø|average|gemiddelde?|schnitt|durchschnitt|mittelwert|total|totaal|gesamt|summe)"
-    r"(?:[ -]?(?:rating|elo|dwz|twz))?(?: ?:? ?\d+)*"
+    r"(?:[ -]?(?:rating|elo|dwz|twz))?(?: ?:? ?\d+(?:(?: ?: ?| )\d+)*)?"
 )
 #: A heading that names a list, and one that names a system of a report made here.
 LIST_HEADING = re.compile(r"(.+?) ?\(([a-z]{3})\)")

@@ -25,7 +25,7 @@ MOST_SHEETS = 50
 MOST_CELLS = MOST_ROWS * MOST_COLUMNS
 
 #: A formula at the end of a cell, with no value after it, as programs write that do not compute.
-UNCOMPUTED = re.compile(rb"(?:</f>|<f\b[^>]*/>)\s*(?:<v\s*/>|<v></v>)?\s*</c>")
+UNCOMPUTED = re.compile(rb"(?:</f>|<f\b[^<>]*/>)\s*(?:<v\s*/>\s*|<v></v>\s*)?</c>")
 LARGEST_SEARCHED = 50_000_000
 
 FORMAT = "xlsx"

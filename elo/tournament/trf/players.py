@@ -23,7 +23,9 @@ TAIL: tuple[tuple[str, int, int, re.Pattern[str]], ...] = (
         "birth",
         69,
         79,
-        re.compile(r"[0-9]{4}([./-][0-9. ]{1,5})*|[ ./-]*|[0-9]{2}[./-][0-9]{2}[./-][0-9]{4}"),
+        re.compile(
+            r"[0-9]{4}(?:[./-][0-9. ]+(?:[/-][0-9. ]+)*)?|[ ./-]*|[0-9]{2}[./-][0-9]{2}[./-][0-9]{4}"
+        ),
     ),
     ("points", 80, 84, re.compile(r"[0-9]{1,3}(?:[.,][0-9])?")),
     ("rank", 85, 89, re.compile(r"[0-9]{1,4}")),
@@ -38,7 +40,7 @@ FARTHEST = 40
 NEAREST = 6
 
 #: A number at the end of the name's columns, apart from the name: a rating too far to the left.
-_RATING_IN_NAME = re.compile(r"(?:^|\s{2})\s*([0-9]{3,4})$")
+_RATING_IN_NAME = re.compile(r"(?:^\s?|(?<=\s\s))([0-9]{3,4})$")
 
 SEXES = {"m": MALE, "w": FEMALE, "f": FEMALE}
 

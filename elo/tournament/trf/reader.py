@@ -23,7 +23,7 @@ BYES = "240"
 _RECOGNISED = re.compile(r"^001 [ 0-9]{4}", re.MULTILINE)
 _NATIONAL = re.compile(r"[A-Z]{3} [ 0-9]{3}[0-9] ")
 #: Comments, and rulers that people put above the columns.
-_COMMENT = re.compile(r"#.*|[\s\d]*|(?:1234567890)+.*|DDD SSSS .*|[-=_ ]*")
+_COMMENT = re.compile(r"#.*|[\s\d]*|1234567890.*|DDD SSSS .*|[-=_ ]*")
 
 # fmt: off
 TRF26_TAGS = frozenset((

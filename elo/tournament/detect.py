@@ -1,7 +1,8 @@
 """Which format a file has: its content says so, never its name.
 
-A reader is put on this list by a ``Format``: the first whose ``recognises`` says yes reads the
-file. Those that are sure of themselves come first; tables, which could be almost anything, last.
+A reader is put on this list by a ``Format``. Those that are sure of themselves come first; tables,
+which could be almost anything, last. What only a few lines speak for is not enough where the file
+is a table otherwise: a remark in a cell may look like a line of another format.
 """
 
 from collections.abc import Callable
@@ -9,17 +10,19 @@ from dataclasses import dataclass
 
 from .cleaning import clean_event
 from .event import Tournament
+from .limits import OverBudgetError, check_size
 from .lists import looks_like_list
-from .pgn import looks_like_pgn, read_pgn
+from .pgn import looks_like_pgn, read_pgn, tags_of
 from .problems import Problem
 from .tables import (
+    as_table,
     looks_like_event,
     looks_like_table,
     looks_like_workbook,
     read_table,
     read_workbook,
 )
-from .trf import looks_like_trf, read_trf
+from .trf import lines_of, looks_like_trf, read_trf
 
 
 @dataclass(frozen=True)
@@ -27,17 +30,19 @@ class Format:
     """A format: its name, how it is recognised, and its reader.
 
     ``recognises`` takes the bytes of the file; ``read`` takes them too and returns the events in
-    it, one or more. Neither raises for any bytes whatever.
+    it, one or more. Neither raises for any bytes whatever. ``speak`` are the lines that speak for a
+    format of lines, by their numbers from 0, among some lines.
     """
 
     name: str
     recognises: Callable[[bytes], bool]
     read: Callable[[bytes], list[Tournament]]
+    speak: Callable[[list[str]], list[int]] | None = None
 
 
 FORMATS: tuple[Format, ...] = (
-    Format("trf", looks_like_trf, lambda data: [read_trf(data)]),
-    Format("pgn", looks_like_pgn, read_pgn),
+    Format("trf", looks_like_trf, lambda data: [read_trf(data)], lines_of),
+    Format("pgn", looks_like_pgn, read_pgn, tags_of),
     Format(
         "list",
         # a crosstable may have a list's headings; no list has results
@@ -61,7 +66,26 @@ def read_events(data: bytes) -> list[Tournament]:
     """
     if not data.strip():
         return [Tournament(problems=[Problem("empty-file")])]
+    try:
+        # a rating list of any size is told from its first lines
+        if not looks_like_list(data):
+            check_size(len(data))
+    except OverBudgetError as fault:
+        return [Tournament(problems=[fault.problem])]
     for known in FORMATS:
-        if known.recognises(data):
+        if known.recognises(data) and not _is_rather_a_table(data, known):
             return [clean_event(event) for event in known.read(data)]
     return [Tournament(problems=[Problem("unknown-format")])]
+
+
+def _is_rather_a_table(data: bytes, known: Format) -> bool:
+    """Whether more lines belong to a table than speak for this format."""
+    if known.speak is None:
+        return False
+    table = as_table(data)
+    if table is None:
+        return False
+    lines, rows, inside = table
+    speaking = set(known.speak(lines))
+    free = [line for line in speaking if line + 1 not in inside]
+    return len([line for line in rows if line - 1 not in speaking]) > len(free)

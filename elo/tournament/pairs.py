@@ -68,6 +68,8 @@ class Opposites:
         self._first: dict[int, Result] = {}
         #: Where a pair has several games in a round: all the rows of one side.
         self._several: dict[int, list[Result]] = {}
+        #: The other rows of these, pair by pair, when one of the pair was asked for.
+        self._matched: dict[int, dict[int, Result | None]] = {}
         first, several = self._first, self._several
         for number, player in event.by_number().items():
             for result in player.results:
@@ -86,10 +88,10 @@ class Opposites:
         own = _key(result.round, number, opponent)
         if key not in self._several and own not in self._several:
             return self._first.get(key)
-        for ours, theirs in matched(self._rows(own), self._rows(key)):
-            if ours is result:
-                return theirs
-        return None
+        if own not in self._matched:
+            games = matched(self._rows(own), self._rows(key))
+            self._matched[own] = {id(ours): theirs for ours, theirs in games if ours is not None}
+        return self._matched[own].get(id(result))
 
     def _rows(self, key: int) -> list[Result]:
         alone = [self._first[key]] if key in self._first else []

@@ -6,7 +6,7 @@ together.
 """
 
 from ..names import isolated
-from . import checks, cleaning, pgn, rated, report, strengths, tables, tempo, trf, whole
+from . import checks, cleaning, limits, pgn, rated, report, strengths, tables, tempo, trf, whole
 from .lists import texts as lists
 from .problems import Problem
 
@@ -20,6 +20,7 @@ COMMON = {
 TEXTS: dict[str, str] = {
     **COMMON,
     **cleaning.TEXTS,
+    **limits.TEXTS,
     **checks.TEXTS,
     **trf.TEXTS,
     **pgn.TEXTS,

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from .event import Team
-from .report import RATED, Report
+from .report import Report
+from .rows import RATED, Row
 
 
 @dataclass(slots=True)
@@ -23,8 +24,11 @@ class TeamRow:
 def by_team(report: Report) -> list[TeamRow]:
     """The teams in the event's order; none in an event without teams."""
     rows = []
+    of_teams: dict[int | None, list[Row]] = {}
+    for row in report.rows:
+        of_teams.setdefault(row.player.team, []).append(row)
     for team in report.event.teams:
-        members = [row for row in report.rows if row.player.team == team.number]
+        members = of_teams.get(team.number, [])
         rated = [row for row in members if row.status == RATED]
         ratings = [row.rating or 0 for row in rated]
         rows.append(

@@ -1,4 +1,4 @@
-"""Whether a regular expression may need more than linear time: found in its structure, not measured.
+"""Whether a regular expression may need more than linear time: seen in its structure, not measured.
 
 A matcher that tries one way after the other takes long where a text can be read in many ways. That
 is so for a pattern in which, for some word, one loop goes round in two ways (the ways double with

@@ -1,7 +1,7 @@
 """Every regular expression of the program takes time in proportion to the text, whatever the text.
 
-The structure of each is looked at, which needs no clock; then each is tried on texts of two lengths,
-and only the growth is judged: a slow machine is slow for both.
+The structure of each is looked at, which needs no clock; then each is tried on texts of two
+lengths, and only the growth is judged: a slow machine is slow for both.
 """
 
 import random

@@ -20,6 +20,15 @@ NAME = re.compile(r"<name>([^<&]*)</name>")
 TEMPOS = ((STANDARD, ""), (RAPID, "rapid_"), (BLITZ, "blitz_"))
 
 
+def begins(head: bytes) -> bool:
+    r"""Whether the first bytes of a file are those of such a list.
+
+    >>> begins(b'<?xml version="1.0"?>\n<playerslist>'), begins(b"Name;Note\nAnna;<player >")
+    (True, False)
+    """
+    return head.lstrip().startswith(b"<") and FIRST.search(head) is not None
+
+
 class FideXml:
     """Reads the elements of a list."""
 

@@ -113,7 +113,7 @@ class Lookup:
         """Looks at the head, says what the list is, and goes through what came so far."""
         self._decided = True
         head, self._head = self._head.removeprefix(BOM), b""
-        if fide_xml.FIRST.search(head):
+        if fide_xml.begins(head):
             self._reader, self._pieces = FideXml(), Elements()
             self._search = Search(self.wanted, self._reader.list_code)
             self._scan(self._pieces.feed(head))
@@ -187,7 +187,7 @@ def looks_like_list(data: bytes) -> bool:
     False
     """
     head = data[:HEAD].removeprefix(BOM)
-    if fide_xml.FIRST.search(head):
+    if fide_xml.begins(head):
         return True
     pieces = Lines()
     lines = pieces.feed(head) or pieces.close()

@@ -18,6 +18,9 @@ _ASCII = {
     for code in range(128)
 }
 _OTHER = re.compile(r"[^\w]+|_")
+#: No name is longer. Of what is, the rest is not compared: to put the marks of one long text in
+#: order takes the square of its length.
+LONGEST = 300
 
 
 def name_keys(name: str) -> tuple[str, ...]:
@@ -33,6 +36,7 @@ def name_keys(name: str) -> tuple[str, ...]:
     >>> name_keys("O'Charlie, S F"), name_keys(" , ")
     (('f ocharlie s',), ())
     """
+    name = name[:LONGEST]
     if name.isascii():
         words = name.translate(_ASCII).split()
         return (" ".join(sorted(words)),) if words else ()

@@ -15,6 +15,8 @@ BY_NAME = "name"
 
 #: No more candidates than these are named in a sentence.
 NAMED = 5
+#: No name is so frequent on a list: of more entries under one name the first are looked at.
+MOST_NAMESAKES = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,25 @@ class Answer:
         self.problems.append(Problem(code, values={**about, **values}, severity=severity))
 
 
+class Entries:
+    """The entries of a list under one name or number."""
+
+    def __init__(self) -> None:
+        self.all: list[Listed] = []
+        self._places: dict[str | None, int] = {}
+
+    def add(self, entry: Listed, code: str) -> None:
+        """Adds an entry; of a player's memberships, which have aliases, the active one stays."""
+        own = entry.ids.get(code)
+        place = self._places.get(own)
+        if place is not None and entry.aliases:
+            if self.all[place].inactive and not entry.inactive:
+                self.all[place] = entry
+        elif len(self.all) < MOST_NAMESAKES:
+            self._places.setdefault(own, len(self.all))
+            self.all.append(entry)
+
+
 class Search:
     """The wanted players, and the entries of a list that may be theirs.
 
@@ -63,8 +84,8 @@ class Search:
         self.list_code = list_code
         self.ids = {number for player in self.wanted for number in self._ids(player)}
         self.names = {key for player in self.wanted for key in name_keys(player.name)}
-        self._by_id: dict[str, list[Listed]] = {}
-        self._by_name: dict[str, list[Listed]] = {}
+        self._by_id: dict[str, Entries] = {}
+        self._by_name: dict[str, Entries] = {}
 
     def _ids(self, player: Wanted) -> list[str]:
         numbers = [plain_id(player.ids.get(code, "")) for code in (self.list_code, FIDE_LIST)]
@@ -79,10 +100,10 @@ class Search:
     def add(self, entry: Listed) -> None:
         """Takes up an entry of the list; of a player's memberships the active one counts."""
         for number in {*entry.ids.values(), *entry.aliases} & self.ids:
-            _add(self._by_id.setdefault(number, []), entry, self.list_code)
+            self._by_id.setdefault(number, Entries()).add(entry, self.list_code)
         for key in name_keys(entry.name):
             if key in self.names:
-                _add(self._by_name.setdefault(key, []), entry, self.list_code)
+                self._by_name.setdefault(key, Entries()).add(entry, self.list_code)
 
     def answers(self) -> list[Answer]:
         """An answer for each wanted player, in their order."""
@@ -93,11 +114,9 @@ class Search:
         for number in self._ids(player):
             if self._found_by_id(answer, number):
                 return answer
-        named: list[Listed] = []
-        for key in name_keys(player.name):
-            for entry in self._by_name.get(key, []):
-                if all(entry is not other for other in named):
-                    named.append(entry)
+        keys = [key for key in name_keys(player.name) if key in self._by_name]
+        found = [entry for key in keys for entry in self._by_name[key].all]
+        named = list({id(entry): entry for entry in found}.values())
         if named:
             self._found_by_name(answer, named)
         elif not answer.candidates:
@@ -105,7 +124,8 @@ class Search:
         return answer
 
     def _found_by_id(self, answer: Answer, number: str) -> bool:
-        player, entries = answer.wanted, self._by_id.get(number, [])
+        player = answer.wanted
+        entries = self._by_id[number].all if number in self._by_id else []
         if len(entries) > 1:
             _several(answer, entries)
             return True
@@ -147,16 +167,6 @@ class Search:
 
     def _id(self, entry: Listed) -> str:
         return entry.ids.get(self.list_code, "")
-
-
-def _add(entries: list[Listed], entry: Listed, code: str) -> None:
-    """Adds an entry; of a player's memberships, which have aliases, the active one stays."""
-    for place, other in enumerate(entries):
-        if entry.aliases and other.ids.get(code) == entry.ids.get(code):
-            if other.inactive and not entry.inactive:
-                entries[place] = entry
-            return
-    entries.append(entry)
 
 
 def _several(answer: Answer, entries: list[Listed]) -> None:

@@ -5,6 +5,7 @@ values      results, ratings and rounds as PGN files write them
 reader      events, players and results from the games
 """
 
+from .games import tags_of
 from .reader import TEXTS, looks_like_pgn, read_pgn
 
-__all__ = ["TEXTS", "looks_like_pgn", "read_pgn"]
+__all__ = ["TEXTS", "looks_like_pgn", "read_pgn", "tags_of"]

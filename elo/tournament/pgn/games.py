@@ -44,6 +44,11 @@ def is_tag(line: str) -> bool:
     return bool(_TAG.fullmatch(line))
 
 
+def tags_of(lines: list[str]) -> list[int]:
+    """The places of the lines that are tags."""
+    return [place for place, line in enumerate(lines) if is_tag(line)]
+
+
 def split_games(lines: list[str]) -> tuple[list[PgnGame], list[tuple[int, str]]]:
     """The games, and the lines that look like a tag but are none.
 

@@ -9,6 +9,7 @@ import re
 from ...games import FORFEIT, OPEN, PLAYED
 from ..decoding import UNICODE, decode, split_lines
 from ..event import ANY_LIST, BLACK, SHORT, WHITE, Entrant, Rating, Result, Team, Tournament
+from ..limits import OverBudgetError, check_results
 from ..problems import ERROR, NOTICE, WARNING, Problem
 from .games import ENOUGH, PgnGame, is_tag, split_games
 from .values import RATING_TAGS, UNPLAYED, list_of, read_date, read_rating, read_result, read_round
@@ -52,6 +53,11 @@ def read_pgn(data: bytes) -> list[Tournament]:
     """The events in a PGN file, in the order in which they begin."""
     text, encoding = decode(data)
     games, broken = split_games(split_lines(text))
+    try:
+        # a row for each side
+        check_results(2 * len(games))
+    except OverBudgetError as fault:
+        return [Tournament(problems=[fault.problem], format="pgn")]
     groups: dict[str, list[PgnGame]] = {}
     event = ""
     for game in games:

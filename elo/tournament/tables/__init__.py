@@ -11,11 +11,12 @@ pairings      lists of games, and the card of one player; sides: White's columns
 facts         what stands beside a table: name, dates, teams
 """
 
-from .reader import TEXTS, looks_like_event, looks_like_table, read_table
+from .reader import TEXTS, as_table, looks_like_event, looks_like_table, read_table
 from .workbook import looks_like_workbook, read_workbook
 
 __all__ = [
     "TEXTS",
+    "as_table",
     "looks_like_event",
     "looks_like_table",
     "looks_like_workbook",

@@ -101,6 +101,7 @@ def _read_everybody(rows: Rows) -> None:
     # "1-1" is of two games, so "1-0" beside it may be the same: a game lost, and one won
     unclear = {text for text in cells if read_pair(text)} if any(map(adds_up_games, cells)) else ()
     most = max(len(_games(text) or ()) for text in cells)
+    places = {player.number: place for place, (player, _) in enumerate(rows)}
     for player, row in rows:
         for cycle, head, place in columns:
             opponent = opponents.get(head)
@@ -111,7 +112,7 @@ def _read_everybody(rows: Rows) -> None:
             if games is None or opponent is None:
                 row.told("table-result", place, number=player.number, name=player.name)
                 continue
-            first = _virtual_round(rows, player, opponent)
+            first = _virtual_round(places, player, opponent)
             for leg, cell in enumerate(games, start=cycle * most):
                 result = _result(first + leg * (_even(len(rows)) - 1), cell, row, place)
                 result.opponent = opponent.number
@@ -158,11 +159,10 @@ def _numbering(rows: Rows) -> Numbering | None:
     return None
 
 
-def _virtual_round(rows: Rows, one: Entrant, other: Entrant) -> int:
+def _virtual_round(places: dict[int, int], one: Entrant, other: Entrant) -> int:
     """A round for a pair, so that nobody has two games in one: the circle of the Berger tables."""
-    order = [player.number for player, _ in rows]
-    last = _even(len(order)) - 1
-    a, b = sorted((order.index(one.number), order.index(other.number)))
+    last = _even(len(places)) - 1
+    a, b = sorted((places[one.number], places[other.number]))
     return ((2 * a if b == last else a + b) % last if last else 0) + 1
 
 

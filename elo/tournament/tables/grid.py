@@ -5,19 +5,18 @@ Nothing is known here of chess but the headings: the separator that makes headin
 
 import csv
 import re
-from collections.abc import Callable
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 from io import StringIO
 
 from ...spreadsheets import unguarded
 from ..decoding import UNICODE, decode, split_lines
+from ..limits import MOST_COLUMNS, MOST_ROWS, check_cells
 from ..problems import NOTICE, WARNING, Problem
 from .words import BLACK, IGNORED, LAST_NAME, NAME, WHITE, field_of, round_of
 
-#: Larger tables are no event's.
-MOST_ROWS = 50_000
-MOST_COLUMNS = 400
-LARGEST = 20_000_000
+#: So much of a text shows what stands between its cells: its headings are among it.
+HEAD = 200_000
 
 #: So far from the top the headings may be.
 DEEPEST = 80
@@ -41,13 +40,15 @@ class Row:
 class Grid:
     """A table: the rows that are not empty. ``head`` is the place of the headings among them.
 
-    ``sheet`` is the sheet's name in a workbook.
+    ``sheet`` is the sheet's name in a workbook. ``inside`` are the lines of a text that only go on
+    with a cell that began before them.
     """
 
     rows: list[Row]
     head: int | None = None
     sheet: str = ""
     problems: list[Problem] = field(default_factory=list)
+    inside: set[int] = field(default_factory=set)
 
     def find_headings(self) -> "Grid":
         """Finds the row of headings: the first that names a player and one thing more."""
@@ -84,24 +85,46 @@ def is_headings(cells: list[str]) -> bool:
 def grid_of(data: bytes) -> Grid:
     """The table in a text file, with the separator that gives it headings.
 
-    Without headings the grid has ``head`` None.
+    Without headings the grid has ``head`` None. Raises ``OverBudgetError`` for too many cells.
     """
-    text, encoding = decode(data[:LARGEST])
-    cut: list[Callable[[str], Grid]] = [_separated(mark) for mark in SEPARATORS if mark in text]
-    best: Grid | None = None
-    for way in [*cut, _aligned]:
-        grid = way(text).find_headings()
-        if grid.head is None:
-            continue
-        if best is None or _width(grid) > _width(best):
-            best = grid
+    text, encoding = decode(data)
+    best, mark = _best(_top(text))
     if best is None:
         return Grid([])
-    if len(data) > LARGEST or len(best.rows) > MOST_ROWS or _width(best) > MOST_COLUMNS:
+    if _width(best) > MOST_COLUMNS:
+        return too_large(best)
+    if len(text) > HEAD:
+        lines = text.count("\n") + text.count("\r")
+        check_cells(lines + text.count(mark) if mark else lines * _width(best))
+        best = _cut(text, mark).find_headings()
+    if len(best.rows) > MOST_ROWS:
         return too_large(best)
     if encoding not in UNICODE:
         best.told("encoding-assumed", 0, 0, NOTICE, encoding=encoding)
     return best
+
+
+def _top(text: str) -> str:
+    """The whole lines of the first part of a text: all of it where it is short."""
+    if len(text) <= HEAD:
+        return text
+    ends = max(text.rfind("\n", 0, HEAD), text.rfind("\r", 0, HEAD))
+    return text[: ends if ends > 0 else HEAD]
+
+
+def _best(text: str) -> tuple[Grid | None, str]:
+    """The table with the most headings, and what stands between its cells: ``""`` for spaces."""
+    best: Grid | None = None
+    between = ""
+    for mark in [*(mark for mark in SEPARATORS if mark in text), ""]:
+        grid = _cut(text, mark).find_headings()
+        if grid.head is not None and (best is None or _width(grid) > _width(best)):
+            best, between = grid, mark
+    return best, between
+
+
+def _cut(text: str, mark: str) -> Grid:
+    return _separated(text, mark) if mark else _aligned(text)
 
 
 def too_large(grid: Grid) -> Grid:
@@ -115,21 +138,25 @@ def _width(grid: Grid) -> int:
     return len(grid.rows[grid.head or 0].cells)
 
 
-def _separated(mark: str) -> Callable[[str], Grid]:
-    def cut(text: str) -> Grid:
-        if mark == "|":
-            lines = [line.strip().strip("|") for line in split_lines(text)]
-            return _numbered([line.split("|") for line in lines])
-        try:
-            reader = csv.reader(StringIO(text, newline=""), delimiter=mark, strict=True)
-            return Grid(_rows([(reader.line_num, cells) for cells in reader]))
-        except csv.Error:
-            # a quotation mark is just a mark, then
-            grid = _numbered([line.split(mark) for line in split_lines(text)])
-            grid.told("table-quotes", 0, 0, WARNING)
-            return grid
-
-    return cut
+def _separated(text: str, mark: str) -> Grid:
+    if mark == "|":
+        lines = [line.strip().strip("|") for line in split_lines(text)]
+        return _numbered([line.split("|") for line in lines])
+    inside: set[int] = set()
+    numbered = []
+    try:
+        reader = csv.reader(StringIO(text, newline=""), delimiter=mark, strict=True)
+        before = 0
+        for cells in reader:
+            numbered.append((reader.line_num, cells))
+            inside.update(range(before + 2, reader.line_num + 1))
+            before = reader.line_num
+    except csv.Error:
+        # a quotation mark is just a mark, then
+        grid = _numbered([line.split(mark) for line in split_lines(text)])
+        grid.told("table-quotes", 0, 0, WARNING)
+        return grid
+    return Grid(_rows(numbered), inside=inside)
 
 
 def _numbered(lines: list[list[str]]) -> Grid:
@@ -180,10 +207,13 @@ def _below(heads: list[tuple[int, str]], pieces: list[tuple[int, str]]) -> list[
     if len(pieces) == len(heads):
         return [piece for _, piece in pieces]
     cells = [""] * len(heads)
+    begins = [at for at, _ in heads]
+    ends = [at + len(head) for at, head in heads]
     for start, piece in pieces:
-        end = start + len(piece)
-        over = [i for i, (at, head) in enumerate(heads) if at < end and start < at + len(head)]
-        if len(over) != 1 or cells[over[0]]:
+        # the headings that the piece lies under: those that end behind its start and begin before
+        # its end
+        first, last = bisect_right(ends, start), bisect_left(begins, start + len(piece))
+        if last - first != 1 or cells[first]:
             return None
-        cells[over[0]] = piece
+        cells[first] = piece
     return cells

@@ -9,7 +9,7 @@ from ..problems import NOTICE
 from .cells import Cell, says_nothing, small
 from .columns import Columns
 from .grid import Grid
-from .players import PlayerRow, read_lists, read_player
+from .players import Numbers, PlayerRow, read_lists, read_player
 from .scores import read_alone, read_both
 from .sides import sides_of
 from .words import BIRTH, ID, NUMBER, RATING, RESULT, ROUND, round_of
@@ -80,20 +80,27 @@ def _player(players: dict[str, Entrant], event: Tournament, row: PlayerRow) -> E
 def _number_rounds(event: Tournament) -> None:
     """Without rounds a player's games are numbered so that neither side has two in one."""
     taken: dict[int, set[int]] = {player.number: set() for player in event.players}
-    players = event.by_number()
+    backs = {
+        (player.number, back.opponent, back.line): back
+        for player in event.players
+        for back in player.results
+        if back.colour != WHITE_PIECES
+    }
+    #: For each pair, where the search goes on: rounds that are taken stay so.
+    first: dict[tuple[int, int], int] = {}
     for player in event.players:
         for result in player.results:
             if result.colour != WHITE_PIECES or result.opponent is None:
                 continue
-            busy = taken[player.number] | taken[result.opponent]
-            free = next(each for each in range(1, len(busy) + 2) if each not in busy)
-            taken[player.number].add(free)
-            taken[result.opponent].add(free)
-            for back in players[result.opponent].results:
-                same = (back.line, back.opponent) == (result.line, player.number)
-                if same and back.colour != WHITE_PIECES:
-                    back.round = free
-            result.round = free
+            one, other = taken[player.number], taken[result.opponent]
+            pair = (min(player.number, result.opponent), max(player.number, result.opponent))
+            free = first.get(pair, 1)
+            while free in one or free in other:
+                free += 1
+            first[pair] = free + 1
+            one.add(free)
+            other.add(free)
+            result.round = backs[result.opponent, player.number, result.line].round = free
     for player in event.players:
         player.results.sort(key=lambda result: result.round)
 
@@ -106,7 +113,8 @@ def read_card(grid: Grid, columns: Columns, event: Tournament, owner: Entrant) -
     event.players.append(owner)
     if not owner.name:
         grid.told("table-card-owner", 0, 0, NOTICE)
-    taken = {owner.number}
+    numbers = Numbers()
+    numbers.take(owner.number)
     for place, data in enumerate(grid.rows[(grid.head or 0) + 1 :], start=1):
         row = PlayerRow(grid, columns, data)
         now = row.whole(columns.fields.get(ROUND), 99) or place
@@ -116,8 +124,7 @@ def read_card(grid: Grid, columns: Columns, event: Tournament, owner: Entrant) -
             row.told("table-result-of-game", columns.fields.get(RESULT))
             continue
         wanted = row.whole(columns.fields.get(NUMBER), 99_999)
-        number = wanted if wanted and wanted not in taken else max(taken) + 1
-        taken.add(number)
+        number = numbers.take(wanted or owner.number)
         ids, ratings = read_lists(row)
         opponent = Entrant(number, row.name(), ids=ids, ratings=ratings, line=data.line)
         event.players.append(opponent)

@@ -86,6 +86,27 @@ class PlayerRow:
         return self.text(NAME)
 
 
+class Numbers:
+    """The numbers that players have so far; each is given once.
+
+    >>> numbers = Numbers()
+    >>> numbers.take(7), numbers.take(7), numbers.take(1), numbers.take(1)
+    (7, 8, 1, 9)
+    """
+
+    def __init__(self) -> None:
+        self._taken: set[int] = set()
+        self._highest = 0
+
+    def take(self, number: int) -> int:
+        """This number, or the next one after the highest where somebody has it."""
+        if number in self._taken:
+            number = self._highest + 1
+        self._taken.add(number)
+        self._highest = max(self._highest, number)
+        return number
+
+
 def read_player(row: PlayerRow, number: int) -> Entrant:
     """The player of a row, with everything but results, under this number."""
     fields = row.columns.fields

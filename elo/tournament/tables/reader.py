@@ -1,13 +1,15 @@
 """A table as an event: crosstable, start list, list of games, or the card of one player."""
 
+from ..decoding import decode, split_lines
 from ..event import Entrant, Team, Tournament
+from ..limits import OverBudgetError, check_results
 from ..problems import ERROR, WARNING, Problem
 from .columns import Columns, columns_of
 from .crosstable import Rows, read_results
 from .facts import read_facts
-from .grid import Grid, Row, grid_of
+from .grid import HEAD, Grid, Row, grid_of
 from .pairings import read_card, read_games
-from .players import HIGHEST_NUMBER, PlayerRow, read_player
+from .players import HIGHEST_NUMBER, Numbers, PlayerRow, read_player
 from .words import (
     BLACK,
     NUMBER,
@@ -75,12 +77,11 @@ TEXTS = {
     "workbook-formulas": "Formulas: {count}. Their results are not in the workbook, so these cells "
     "count as empty. Open it in a spreadsheet program and save it there.",
     "workbook-old": "This is a workbook of an old kind. Save it as XLSX or CSV.",
-    "workbook-too-large": "The workbook is too large for an event.",
+    "workbook-too-large": "The workbook is too large for an event. Save the sheet with the results "
+    "as a file of its own.",
 }
 
 FORMAT = "table"
-#: So many bytes are looked at before it is said whether a text is a table.
-HEAD = 200_000
 
 
 def looks_like_table(data: bytes) -> bool:
@@ -90,6 +91,23 @@ def looks_like_table(data: bytes) -> bool:
     (True, False)
     """
     return grid_of(data[:HEAD]).head is not None
+
+
+def as_table(data: bytes) -> tuple[list[str], list[int], set[int]] | None:
+    r"""The first lines of a text as a table; None without headings.
+
+    Besides the lines these are the numbers, from 1, of those that are rows with more than one cell,
+    the headings among them, and of those that only go on with a cell of the line before.
+
+    >>> as_table(b'Name;Rating\nAlpha;"a\nb"\n')
+    (['Name;Rating', 'Alpha;"a', 'b"', ''], [1, 3], {3})
+    """
+    top = data[:HEAD]
+    grid = grid_of(top)
+    if grid.head is None:
+        return None
+    rows = [row.line for row in grid.rows[grid.head :] if len(row.cells) > 1]
+    return split_lines(decode(top)[0]), rows, grid.inside
 
 
 def looks_like_event(data: bytes) -> bool:
@@ -104,13 +122,19 @@ def looks_like_event(data: bytes) -> bool:
 
 def read_table(data: bytes) -> list[Tournament]:
     """The event in a table of text: CSV, or copied from a page or a spreadsheet."""
-    event = read_grid(grid_of(data))
+    try:
+        event = read_grid(grid_of(data))
+    except OverBudgetError as fault:
+        event = Tournament(problems=[fault.problem])
     event.format, event.source = FORMAT, data
     return [event]
 
 
 def read_grid(grid: Grid, beside: list[Grid] | None = None) -> Tournament:
-    """The event in a grid with headings; ``beside`` are other sheets with facts about it."""
+    """The event in a grid with headings; ``beside`` are other sheets with facts about it.
+
+    Raises ``OverBudgetError`` for more results than are read at once.
+    """
     event, owner = Tournament(), Entrant(1, "")
     event.problems = grid.problems
     if grid.head is not None:
@@ -147,8 +171,9 @@ def is_report(grid: Grid) -> bool:
 def _read_players(grid: Grid, columns: Columns, event: Tournament) -> None:
     rows: Rows = []
     ranks: dict[int, int] = {}
-    taken: set[int] = set()
+    numbers = Numbers()
     data = grid.rows[(grid.head or 0) + 1 :]
+    check_results(len(data) * len(columns.rounds))
     for place, each in enumerate(data, start=1):
         row = PlayerRow(grid, columns, each)
         if _is_heading_again(grid, each):
@@ -161,8 +186,7 @@ def _read_players(grid: Grid, columns: Columns, event: Tournament) -> None:
             if len([cell for cell in each.cells if cell]) > 1:
                 row.told("table-no-name", None, WARNING)
             continue
-        player = read_player(row, _number(row, place, taken))
-        taken.add(player.number)
+        player = read_player(row, _number(row, place, numbers))
         if player.rank is not None:
             ranks[player.number] = player.rank
         rows.append((player, row))
@@ -176,16 +200,14 @@ def _is_heading_again(grid: Grid, row: Row) -> bool:
     return row.cells == grid.rows[grid.head or 0].cells
 
 
-def _number(row: PlayerRow, place: int, taken: set[int]) -> int:
+def _number(row: PlayerRow, place: int, numbers: Numbers) -> int:
     """The player's number: as it stands, else by the row; one that is taken is replaced."""
     column = row.columns.fields.get(NUMBER)
     number = row.whole(column, HIGHEST_NUMBER)
-    if number is not None and number not in taken:
-        return number
-    free = place if number is None and place not in taken else max(taken, default=0) + 1
-    if number is not None:
-        row.told("table-number-twice", column, ERROR, number=number, name=row.name(), used=free)
-    return free
+    used = numbers.take(place if number is None else number)
+    if number is not None and used != number:
+        row.told("table-number-twice", column, ERROR, number=number, name=row.name(), used=used)
+    return used
 
 
 def _read_teams(rows: Rows, event: Tournament) -> None:

@@ -1,28 +1,36 @@
 """Workbooks (XLSX) as grids, a sheet each: read row by row, and refused when they are too large.
 
-openpyxl does the reading. A workbook is an archive: what it unpacks to is looked at first.
+openpyxl does the reading. A workbook is an archive: what it unpacks to is weighed first, in pieces,
+for a small file can unpack to more than anybody has time for.
 """
 
 import re
 from datetime import date, datetime
 from io import BytesIO
 from typing import Any
-from zipfile import BadZipFile, ZipFile
+from zipfile import ZipFile
 
 from ..event import Tournament
+from ..limits import (
+    LARGEST_UNPACKED,
+    MOST_COLUMNS,
+    MOST_FILES,
+    MOST_ROWS,
+    MOST_SHEETS,
+    MOST_TAGS,
+    OverBudgetError,
+    check_cells,
+)
 from ..problems import NOTICE, Problem
-from .grid import MOST_COLUMNS, MOST_ROWS, Grid, Row, too_large
+from .grid import Grid, Row, too_large
 from .reader import has_results, is_report, read_grid
 
 SIGNATURE = b"PK\x03\x04"
 #: What workbooks of before 2007 begin with, and those with a password.
 OLD_SIGNATURE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 
-#: What a workbook may unpack to, in bytes and in files.
-LARGEST = 200_000_000
-MOST_FILES = 2_000
-MOST_SHEETS = 50
-MOST_CELLS = MOST_ROWS * MOST_COLUMNS
+#: Bytes that are unpacked at a time to weigh them.
+PIECE = 1 << 20
 
 #: A formula at the end of a cell, with no value after it, as programs write that do not compute.
 UNCOMPUTED = re.compile(rb"(?:</f>|<f\b[^<>]*/>)\s*(?:<v\s*/>\s*|<v></v>\s*)?</c>")
@@ -40,37 +48,51 @@ def looks_like_workbook(data: bytes) -> bool:
 
 def read_workbook(data: bytes) -> list[Tournament]:
     """The event in a workbook, with the reason in its problems where there is none."""
-    refused = _refused(data)
-    if refused:
-        return [Tournament(problems=[Problem(refused)], format=FORMAT, source=data)]
-    try:
-        grids, missing = _grids(data), _uncomputed(data)
-    except ImportError:
-        problem = Problem("workbook-no-openpyxl")
-        return [Tournament(problems=[problem], format=FORMAT, source=data)]
-    except Exception:
-        # openpyxl meets broken workbooks with whatever error comes up; none of them is ours
-        problem = Problem("workbook-broken")
-        return [Tournament(problems=[problem], format=FORMAT, source=data)]
-    event = _event(grids)
-    if missing:
-        event.problems.append(Problem("workbook-formulas", values={"count": missing}))
+    event = _none("workbook-old") if data.startswith(OLD_SIGNATURE) else _read(data)
     event.format, event.source = FORMAT, data
     return [event]
 
 
-def _refused(data: bytes) -> str:
-    """Why a workbook is not opened, ``""`` where it can be."""
-    if data.startswith(OLD_SIGNATURE):
-        return "workbook-old"
+def _read(data: bytes) -> Tournament:
     try:
         with ZipFile(BytesIO(data)) as archive:
-            files = archive.infolist()
-    except (BadZipFile, NotImplementedError, OSError, ValueError):
-        return "workbook-broken"
-    if len(files) > MOST_FILES or sum(file.file_size for file in files) > LARGEST:
-        return "workbook-too-large"
-    return ""
+            if _is_too_large(archive):
+                return _none("workbook-too-large")
+        grids, missing = _grids(data), _uncomputed(data)
+    except OverBudgetError as fault:
+        return Tournament(problems=[fault.problem])
+    except ImportError:
+        return _none("workbook-no-openpyxl")
+    except Exception:
+        # openpyxl meets broken workbooks with whatever error comes up; none of them is ours
+        return _none("workbook-broken")
+    try:
+        event = _event(grids)
+    except OverBudgetError as fault:
+        return Tournament(problems=[fault.problem])
+    if missing:
+        event.problems.append(Problem("workbook-formulas", values={"count": missing}))
+    return event
+
+
+def _none(code: str) -> Tournament:
+    """No event, and why."""
+    return Tournament(problems=[Problem(code)])
+
+
+def _is_too_large(archive: ZipFile) -> bool:
+    """Whether there is more to read than there is time for: cells, and texts that cells share."""
+    files = archive.infolist()
+    if len(files) > MOST_FILES or sum(file.file_size for file in files) > LARGEST_UNPACKED:
+        return True
+    tags = 0
+    for file in files:
+        with archive.open(file) as source:
+            while piece := source.read(PIECE):
+                tags += piece.count(b"<")
+                if tags > MOST_TAGS:
+                    return True
+    return False
 
 
 def _uncomputed(data: bytes) -> int:
@@ -88,28 +110,39 @@ def _grids(data: bytes) -> list[Grid]:
     # opened only here: the desk reads most events without it
     from openpyxl import load_workbook
 
+    looked_at = 0
+    grids = []
     book = load_workbook(BytesIO(data), read_only=True, data_only=True, keep_links=False)
     try:
-        return [_grid(sheet).find_headings() for sheet in book.worksheets[:MOST_SHEETS]]
+        for sheet in book.worksheets[:MOST_SHEETS]:
+            grid, cells = _grid(sheet, looked_at)
+            grids.append(grid.find_headings())
+            looked_at += cells
     finally:
         book.close()
+    return grids
 
 
-def _grid(sheet: Any) -> Grid:
-    """A sheet's filled rows, with the numbers that they have in the sheet."""
+def _grid(sheet: Any, before: int) -> tuple[Grid, int]:
+    """A sheet's filled rows, with the numbers that they have in the sheet, and its cells' number.
+
+    ``before`` are the cells of the sheets before it. Raises ``OverBudgetError`` for too many.
+    """
     sheet.reset_dimensions()  # what a file says of its own size is often wrong
     grid = Grid([], sheet=sheet.title)
     looked_at = 0
     for line, values in enumerate(sheet.iter_rows(values_only=True), start=1):
         looked_at += len(values)
-        cells = [_text(value) for value in values]
+        check_cells(before + looked_at)
+        # most cells of a sparse sheet are empty, and cost next to nothing
+        cells = ["" if value is None else _text(value) for value in values]
         while cells and not cells[-1]:
             cells.pop()
-        if len(cells) > MOST_COLUMNS or line > MOST_ROWS or looked_at > MOST_CELLS:
-            return too_large(grid)
+        if len(cells) > MOST_COLUMNS or line > MOST_ROWS:
+            return too_large(grid), looked_at
         if cells:
             grid.rows.append(Row(line, cells))
-    return grid
+    return grid, looked_at
 
 
 def _text(value: object) -> str:

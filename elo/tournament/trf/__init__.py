@@ -13,9 +13,9 @@ Columns count from 1 as in FIDE's annexes; slices in the code count from 0.
 
 from . import losses, reader
 from .patch import to_trf
-from .reader import looks_like_trf, read_trf
+from .reader import lines_of, looks_like_trf, read_trf
 from .writer import write_trf
 
 TEXTS = {**reader.TEXTS, **losses.TEXTS}
 
-__all__ = ["TEXTS", "looks_like_trf", "read_trf", "to_trf", "write_trf"]
+__all__ = ["TEXTS", "lines_of", "looks_like_trf", "read_trf", "to_trf", "write_trf"]

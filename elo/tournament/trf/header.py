@@ -27,6 +27,9 @@ ONCE = frozenset((*TEXT_LINES, *DAY_LINES, "062", "122", "132", "142", "222", "X
 #: Of these hangs which rules are applied.
 DECIDING = ("042", "122", "222")
 
+#: Codes of lines about the event that no other text has at the start of a line.
+KNOWN = IGNORED | ONCE | {"112", "162", "XXS"}
+
 #: Points for results: the codes of line 162 and of XXS, and of the BB lines.
 SCORES = {
     "W": "win",

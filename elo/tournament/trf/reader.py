@@ -8,12 +8,13 @@ import re
 
 from ..decoding import UNICODE, decode, split_lines
 from ..event import Entrant, Tournament
+from ..limits import OverBudgetError, check_results
 from ..problems import ERROR, NOTICE, WARNING, Problem
 from . import header, players, rounds, teams
 from .header import Header
 from .players import read_national, read_player
-from .rounds import read_rounds
-from .teams import read_bye, read_team
+from .rounds import count_rounds, read_rounds
+from .teams import Byes, Teams
 
 PLAYER = "001"
 TEAMS = ("013", "310")
@@ -31,6 +32,9 @@ TRF26_TAGS = frozenset((
     "300", "310", "320", "330", "352", "362",
 ))
 # fmt: on
+
+#: Codes at the start of a line that no other text has there.
+_KNOWN = frozenset((*header.KNOWN, *TEAMS, BYES))
 
 TEXTS = {
     "encoding-assumed": "The file is not in Unicode; it was read as {encoding}. Please check the"
@@ -59,6 +63,15 @@ def looks_like_trf(data: bytes) -> bool:
     return bool(_RECOGNISED.search("\n".join(split_lines(text))))
 
 
+def lines_of(lines: list[str]) -> list[int]:
+    """The places of the lines that begin as in such a file, with a code that it knows."""
+    return [
+        place
+        for place, line in enumerate(lines)
+        if line[:3] in _KNOWN or _RECOGNISED.match(line) or _NATIONAL.match(line)
+    ]
+
+
 def read_trf(data: bytes) -> Tournament:
     """The event in a tournament report file. Whatever cannot be read is in its ``problems``."""
     text, encoding = decode(data)
@@ -67,11 +80,16 @@ def read_trf(data: bytes) -> Tournament:
         values: dict[str, str | int] = {"encoding": encoding}
         event.problems.append(Problem("encoding-assumed", values=values, severity=NOTICE))
     lines = split_lines(text)
+    try:
+        check_results(sum(count_rounds(line) for line in lines if line[:3] == PLAYER))
+    except OverBudgetError as fault:
+        return Tournament(problems=[fault.problem], source=data, format="trf")
     by_number = _read_players(lines, event)
     known = Header(event, event.problems)
+    besides = Teams(event, by_number), Byes(event, by_number)
     seen = {line[:3] for line in lines}
     for index, line in enumerate(lines):
-        _read_line(line, index + 1, known, by_number)
+        _read_line(line, index + 1, known, by_number, besides)
     _conclude(known, seen)
     return event
 
@@ -101,15 +119,21 @@ def _read_players(lines: list[str], event: Tournament) -> dict[int, Entrant]:
     return by_number
 
 
-def _read_line(line: str, row: int, known: Header, by_number: dict[int, Entrant]) -> None:
+def _read_line(
+    line: str,
+    row: int,
+    known: Header,
+    by_number: dict[int, Entrant],
+    besides: tuple[Teams, Byes],
+) -> None:
     tag = line[:3]
     if tag == PLAYER:
         return
     event = known.event
     if tag in TEAMS:
-        read_team(tag, line, row, event, by_number)
+        besides[0].read(tag, line, row)
     elif tag == BYES:
-        read_bye(line, row, event, by_number)
+        besides[1].read(line, row)
     elif known.read(tag, line, row):
         return
     elif _NATIONAL.match(line):

@@ -52,6 +52,11 @@ TEXTS = {
 }
 
 
+def count_rounds(line: str) -> int:
+    """How many rounds a player's line has room for."""
+    return -(-len(line[FIRST:].rstrip()) // WIDTH)
+
+
 def read_rounds(
     player: Entrant, line: str, row: int, shift: int, problems: list[Problem]
 ) -> list[Result]:

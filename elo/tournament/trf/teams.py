@@ -1,5 +1,7 @@
 """Teams, and byes that stand in lines of their own."""
 
+from bisect import insort
+
 from ...games import BYE
 from ..event import Entrant, Result, Team, Tournament
 from ..problems import WARNING, Problem
@@ -24,69 +26,98 @@ TEXTS = {
 }
 
 
-def read_team(
-    tag: str, line: str, row: int, event: Tournament, players: dict[int, Entrant]
-) -> None:
-    """A team of line 013 or 310. The same team in both is one team."""
-    where, begin = LAYOUTS[tag]
-    name = line[where].strip()
-    numbers = []
-    for start in range(begin, len(line.rstrip()), STEP):
-        digits = line[start : start + STEP - 1].strip()
-        if digits.isascii() and digits.isdigit():
-            numbers.append((int(digits), start))
-        elif digits:
-            values: dict[str, str | int] = {"team": name, "text": digits}
-            event.problems.append(Problem("team-not-read", row, start + 1, values, WARNING))
-    team = next((team for team in event.teams if team.name == name), None)
-    if team is None:
-        team = Team(_number(tag, line, event), name)
-        event.teams.append(team)
-    for number, start in numbers:
-        player = players.get(number)
-        values = {"team": name, "number": number, "name": player.name if player else ""}
-        if player is None:
-            event.problems.append(Problem("team-player-missing", row, start + 1, values, WARNING))
-        elif player.team not in (None, team.number):
-            event.problems.append(Problem("player-in-two-teams", row, start + 1, values, WARNING))
-        elif player.team is None:
-            player.team = team.number
-            team.players.append(number)
+class Teams:
+    """Reads the teams of an event."""
+
+    def __init__(self, event: Tournament, players: dict[int, Entrant]) -> None:
+        self.event = event
+        self.players = players
+        self._by_name: dict[str, Team] = {}
+        self._numbers: set[int] = set()
+        self._highest = 0
+
+    def read(self, tag: str, line: str, row: int) -> None:
+        """A team of line 013 or 310. The same team in both is one team."""
+        where, begin = LAYOUTS[tag]
+        name = line[where].strip()
+        problems = self.event.problems
+        numbers = []
+        for start in range(begin, len(line.rstrip()), STEP):
+            digits = line[start : start + STEP - 1].strip()
+            if digits.isascii() and digits.isdigit():
+                numbers.append((int(digits), start))
+            elif digits:
+                values: dict[str, str | int] = {"team": name, "text": digits}
+                problems.append(Problem("team-not-read", row, start + 1, values, WARNING))
+        team = self._by_name.get(name)
+        if team is None:
+            team = self._by_name[name] = Team(self._number(tag, line), name)
+            self.event.teams.append(team)
+        for number, start in numbers:
+            player = self.players.get(number)
+            values = {"team": name, "number": number, "name": player.name if player else ""}
+            if player is None:
+                problems.append(Problem("team-player-missing", row, start + 1, values, WARNING))
+            elif player.team not in (None, team.number):
+                problems.append(Problem("player-in-two-teams", row, start + 1, values, WARNING))
+            elif player.team is None:
+                player.team = team.number
+                team.players.append(number)
+
+    def _number(self, tag: str, line: str) -> int:
+        digits = line[NUMBER_OF_310].strip() if tag == "310" else ""
+        number = int(digits) if digits.isascii() and digits.isdigit() else None
+        if number is None or number in self._numbers:
+            number = self._highest + 1
+        self._numbers.add(number)
+        self._highest = max(self._highest, number)
+        return number
 
 
-def _number(tag: str, line: str, event: Tournament) -> int:
-    used = {team.number for team in event.teams}
-    digits = line[NUMBER_OF_310].strip()
-    if tag == "310" and digits.isascii() and digits.isdigit() and int(digits) not in used:
-        return int(digits)
-    return max(used, default=0) + 1
+class Byes:
+    """Reads the byes that stand in lines of their own."""
 
+    def __init__(self, event: Tournament, players: dict[int, Entrant]) -> None:
+        self.event = event
+        self.players = players
+        #: The first result of each player in each round, of the players who have a bye.
+        self._rounds: dict[int, dict[int, Result]] = {}
 
-def read_bye(line: str, row: int, event: Tournament, players: dict[int, Entrant]) -> None:
-    """Line 240: byes of a round. They repeat the players' lines, or announce a later round."""
-    code = line[BYE_TYPE : BYE_TYPE + 1].upper()
-    round_digits = line[BYE_ROUND].strip()
-    words = [
-        line[start : start + STEP - 1].strip() for start in range(BYE_PLAYERS, len(line), STEP)
-    ]
-    numbers = [word for word in words if word]
-    if code not in ("F", "H", "Z") or not all(
-        text.isascii() and text.isdigit() for text in [round_digits, *numbers]
-    ):
-        values: dict[str, str | int] = {"text": line[4:].strip()}
-        event.problems.append(Problem("bye-not-read", row, 5, values, WARNING))
-        return
-    number = int(round_digits)
-    for word in numbers:
-        player = players.get(int(word))
-        if player is None:
-            values = {"text": word}
-            event.problems.append(Problem("bye-not-read", row, BYE_PLAYERS + 1, values, WARNING))
-            continue
-        there = [result for result in player.results if result.round == number]
-        if not there:
-            player.results.append(Result(number, None, "", CODES[code][1], BYE, code, row, 5))
-            player.results.sort(key=lambda result: result.round)
-        elif there[0].code != code:
-            values = {"number": player.number, "name": player.name, "round": number}
-            event.problems.append(Problem("bye-and-result", row, 5, values, WARNING))
+    def read(self, line: str, row: int) -> None:
+        """Line 240: byes of a round. They repeat the players' lines, or announce a later round."""
+        problems = self.event.problems
+        code = line[BYE_TYPE : BYE_TYPE + 1].upper()
+        round_digits = line[BYE_ROUND].strip()
+        words = [
+            line[start : start + STEP - 1].strip() for start in range(BYE_PLAYERS, len(line), STEP)
+        ]
+        numbers = [word for word in words if word]
+        if code not in ("F", "H", "Z") or not all(
+            text.isascii() and text.isdigit() for text in [round_digits, *numbers]
+        ):
+            values: dict[str, str | int] = {"text": line[4:].strip()}
+            problems.append(Problem("bye-not-read", row, 5, values, WARNING))
+            return
+        number = int(round_digits)
+        for word in numbers:
+            player = self.players.get(int(word))
+            if player is None:
+                values = {"text": word}
+                problems.append(Problem("bye-not-read", row, BYE_PLAYERS + 1, values, WARNING))
+                continue
+            there = self._results(player).get(number)
+            if there is None:
+                there = Result(number, None, "", CODES[code][1], BYE, code, row, 5)
+                self._results(player)[number] = there
+                insort(player.results, there, key=lambda result: result.round)
+            elif there.code != code:
+                values = {"number": player.number, "name": player.name, "round": number}
+                problems.append(Problem("bye-and-result", row, 5, values, WARNING))
+
+    def _results(self, player: Entrant) -> dict[int, Result]:
+        found = self._rounds.get(player.number)
+        if found is None:
+            found = self._rounds[player.number] = {}
+            for result in player.results:
+                found.setdefault(result.round, result)
+        return found

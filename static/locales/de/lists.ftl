@@ -31,6 +31,7 @@ problem-list-id-differs = { $name } (Nr. { $number }) hat in der Datei die Numme
 ## Tables and workbooks
 
 problem-table-too-large = Die Tabelle ist zu groß für ein Turnier: Es werden höchstens { $rows } Zeilen und { $columns } Spalten gelesen.
+problem-table-too-many-cells = Die Tabellen der Datei haben mehr als { $most } Zellen. Es wurde nichts gelesen. Bitte die Tabelle mit den Ergebnissen als eigene Datei speichern.
 problem-table-quotes = Ein Anführungszeichen wird nicht geschlossen; die Anführungszeichen wurden gelesen, wie sie dastehen.
 problem-table-not-aligned = Es ist nicht klar, welcher Text unter welche Überschrift gehört. Die Zeile wurde ausgelassen.
 problem-table-heading = Die Überschrift „{ $text }“ ist nicht bekannt; ihre Spalte wurde nicht gelesen.
@@ -66,7 +67,7 @@ problem-workbook-broken = Die Arbeitsmappe ist beschädigt oder durch ein Passwo
 problem-workbook-no-openpyxl = Arbeitsmappen werden mit dem Python-Paket openpyxl gelesen, das hier nicht installiert ist.
 problem-workbook-formulas = Formeln: { $count }. Was sie ergeben, steht nicht in der Arbeitsmappe; daher gelten diese Zellen als leer. Bitte in einem Tabellenprogramm öffnen und dort speichern.
 problem-workbook-old = Das ist eine Arbeitsmappe alter Art. Bitte als XLSX oder CSV speichern.
-problem-workbook-too-large = Die Arbeitsmappe ist zu groß für ein Turnier.
+problem-workbook-too-large = Die Arbeitsmappe ist zu groß für ein Turnier. Bitte das Blatt mit den Ergebnissen als eigene Datei speichern.
 
 ## Spreadsheets that are written
 

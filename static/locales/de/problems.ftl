@@ -5,6 +5,8 @@
 problem-empty-file = Die Datei ist leer.
 problem-unknown-format = Das ist keine Turnierdatei, die hier gelesen werden kann.
 problem-signs-left-out = In „{ $text }“ standen Zeichen, die nicht zu sehen sind oder die Leserichtung umkehren. Sie wurden weggelassen.
+problem-file-too-large = Die Datei ist { $size } MB groß; von einer Turnierdatei werden höchstens { $most } MB gelesen. Es wurde nichts gelesen. Bitte in mehrere Dateien aufteilen.
+problem-event-too-large = Die Datei enthält { $count } Ergebnisse; höchstens { $most } werden auf einmal gelesen. Es wurde nichts gelesen. Bitte in mehrere Dateien aufteilen, nach Gruppen oder nach Runden.
 
 ## What contradicts itself
 

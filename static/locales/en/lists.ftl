@@ -31,6 +31,7 @@ problem-list-id-differs = { $name } (no. { $number }) has number { $id } in the 
 ## Tables and workbooks
 
 problem-table-too-large = The table is too large for an event: at most { $rows } rows and { $columns } columns are read.
+problem-table-too-many-cells = The tables of the file have more than { $most } cells. Nothing was read. Save the table with the results as a file of its own.
 problem-table-quotes = A quotation mark is not closed; quotation marks were read as they stand.
 problem-table-not-aligned = It is not clear which text belongs under which heading. The line was left out.
 problem-table-heading = The heading “{ $text }” is not known; its column was not read.
@@ -66,7 +67,7 @@ problem-workbook-broken = The workbook is broken or locked with a password. Save
 problem-workbook-no-openpyxl = Workbooks are read with the Python package openpyxl, which is not installed here.
 problem-workbook-formulas = Formulas: { $count }. Their results are not in the workbook, so these cells count as empty. Open it in a spreadsheet program and save it there.
 problem-workbook-old = This is a workbook of an old kind. Save it as XLSX or CSV.
-problem-workbook-too-large = The workbook is too large for an event.
+problem-workbook-too-large = The workbook is too large for an event. Save the sheet with the results as a file of its own.
 
 ## Spreadsheets that are written
 

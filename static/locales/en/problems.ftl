@@ -5,6 +5,8 @@
 problem-empty-file = The file is empty.
 problem-unknown-format = This is no tournament file that can be read here.
 problem-signs-left-out = “{ $text }” has signs that cannot be seen or that turn the direction of reading. They were left out.
+problem-file-too-large = The file has { $size } MB; of an event's file at most { $most } MB are read. Nothing was read. Divide it into several files.
+problem-event-too-large = The file has { $count } results; at most { $most } are read at once. Nothing was read. Divide it into several files, by groups or by rounds.
 
 ## What contradicts itself
 

@@ -31,6 +31,7 @@ problem-list-id-differs = { $name } (nr. { $number }) heeft nummer { $id } in he
 ## Tables and workbooks
 
 problem-table-too-large = De tabel is te groot voor een toernooi: er worden hoogstens { $rows } rijen en { $columns } kolommen gelezen.
+problem-table-too-many-cells = De tabellen van het bestand hebben meer dan { $most } cellen. Er is niets gelezen. Sla de tabel met de uitslagen op als apart bestand.
 problem-table-quotes = Een aanhalingsteken wordt niet gesloten; de aanhalingstekens zijn gelezen zoals ze er staan.
 problem-table-not-aligned = Het is niet duidelijk welke tekst onder welke kop hoort. De regel is overgeslagen.
 problem-table-heading = De kop „{ $text }” is niet bekend; de kolom is niet gelezen.
@@ -66,7 +67,7 @@ problem-workbook-broken = De spreadsheet is beschadigd of met een wachtwoord bev
 problem-workbook-no-openpyxl = Spreadsheets worden gelezen met het Python-pakket openpyxl, dat hier niet geïnstalleerd is.
 problem-workbook-formulas = Formules: { $count }. Hun uitkomsten staan niet in de spreadsheet, dus deze cellen tellen als leeg. Open hem in een spreadsheetprogramma en sla hem daar op.
 problem-workbook-old = Dit is een spreadsheet van een oude soort. Sla hem op als XLSX of CSV.
-problem-workbook-too-large = De spreadsheet is te groot voor een toernooi.
+problem-workbook-too-large = De spreadsheet is te groot voor een toernooi. Sla het blad met de uitslagen op als apart bestand.
 
 ## Spreadsheets that are written
 

@@ -5,6 +5,8 @@
 problem-empty-file = Het bestand is leeg.
 problem-unknown-format = Dit is geen toernooibestand dat hier gelezen kan worden.
 problem-signs-left-out = In „{ $text }” stonden tekens die niet te zien zijn of de leesrichting omkeren. Ze zijn weggelaten.
+problem-file-too-large = Het bestand is { $size } MB groot; van een toernooibestand worden hoogstens { $most } MB gelezen. Er is niets gelezen. Verdeel het over verschillende bestanden.
+problem-event-too-large = Het bestand bevat { $count } uitslagen; er worden er hoogstens { $most } tegelijk gelezen. Er is niets gelezen. Verdeel het over verschillende bestanden, per groep of per ronde.
 
 ## What contradicts itself
 

@@ -6,13 +6,12 @@ the exit status is 1 if any line failed. ``python -m elo tournament FILE`` rates
 """
 
 import argparse
-import os
 import sys
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 
-from . import __version__
+from . import __version__, streams
 from .batch import answer_to, is_error, to_json
 
 
@@ -31,13 +30,17 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs the command line and returns the exit status."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        status = _run(given)
-        sys.stdout.flush()
+        try:
+            return _run(given)
+        finally:
+            streams.flush()
     except BrokenPipeError:
-        # whoever read the answers has had enough; what is still to be written goes nowhere
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    return status
+        # whoever read the answers has had enough
+        streams.silence()
+    except streams.OutputError as fault:
+        streams.silence()
+        streams.complain(f"standard output: {fault}")
+    return 1
 
 
 def _run(given: list[str]) -> int:
@@ -57,14 +60,15 @@ def _answer(name: str | None) -> bool:
     """Answers the lines of one file, or of standard input; whether anything failed."""
     failed = False
     try:
-        with nullcontext(sys.stdin.buffer) if name is None else open(name, "rb") as lines:
+        with nullcontext(streams.standard_input()) if name is None else open(name, "rb") as lines:
             for answered in answers(lines):
-                print(to_json(answered), flush=True)
+                streams.write(to_json(answered))
                 failed = failed or is_error(answered)
     except BrokenPipeError:
         raise
     except OSError as fault:
-        print(f"{fault.filename or name}: {fault.strerror}", file=sys.stderr)
+        place = fault.filename or name or "standard input"
+        streams.complain(f"{place}: {fault.strerror}")
         return True
     return failed
 

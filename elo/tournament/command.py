@@ -19,6 +19,7 @@ from ..errors import InputError
 from ..names import isolated
 from ..numbers import total
 from ..rulebooks import SYSTEMS
+from ..streams import complain, write
 from .checks import check
 from .cleaning import clean_text
 from .detect import read_events
@@ -77,16 +78,13 @@ def main(arguments: list[str]) -> int:
         except BrokenPipeError:
             raise
         except OSError as fault:
-            print(f"{clean_text(str(fault.filename))}: {fault.strerror}", file=sys.stderr)
+            complain(f"{clean_text(str(fault.filename or name))}: {fault.strerror}")
             failed = True
         except ModuleNotFoundError as fault:
-            print(
-                f"{clean_text(name)}: error: spreadsheets need the package {fault.name}",
-                file=sys.stderr,
-            )
+            complain(f"{clean_text(name)}: error: spreadsheets need the package {fault.name}")
             failed = True
         except InputError as fault:
-            print(f"{clean_text(name)}: error: {fault.field} {fault.message}", file=sys.stderr)
+            complain(f"{clean_text(name)}: error: {fault.field} {fault.message}")
             failed = True
     return 1 if failed else 0
 
@@ -121,9 +119,9 @@ def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
     elif options.json:
         for report in reports:
             for row in report.rows:
-                print(to_json(json_line(report, row.player)))
+                write(to_json(json_line(report, row.player)))
     else:
-        print(write_table(event, reports, options.teams))
+        write(write_table(event, reports, options.teams))
     return failed
 
 
@@ -172,7 +170,7 @@ def _say(name: str, problems: list[Problem]) -> bool:
             place += f":{problem.line}"
             if problem.column:
                 place += f":{problem.column}"
-        print(f"{place}: {problem.severity}: {sentence(problem)}", file=sys.stderr)
+        complain(f"{place}: {problem.severity}: {sentence(problem)}")
     return any(problem.severity == ERROR for problem in problems)
 
 

@@ -18,7 +18,7 @@ ELO = Path(__file__).parents[2] / "elo"
 FILES = sorted(ELO.rglob("*.py"))
 
 #: What only CPython runs, and what only the browser runs.
-NOT_PORTABLE = ("__main__.py", "page", "tournament")
+NOT_PORTABLE = ("__main__.py", "streams.py", "page", "tournament")
 
 
 def below(path: Path) -> Path:

@@ -50,7 +50,8 @@ async function deviceOf(found) {
 /**
  * Opens the store. `told` is called with a word and a text: "read" with all entries, then with what
  * happens later: "came" with entries of another tab, "emptied", "lost" with a reason when the store
- * has gone away. When it cannot be opened the first word is "lost".
+ * has gone away. When it cannot be opened the first word is "lost". Entries are put aside, to be
+ * fetched with `piece`.
  */
 export async function open(told) {
   report = (word, text) => told(word, text);
@@ -65,10 +66,27 @@ export async function open(told) {
     for (const { id } of entries) seen.add(id);
     listenToOtherTabs();
     report("device", device);
-    report("read", JSON.stringify(entries));
+    report("read", laidOut(entries));
   } catch (error) {
     lose(reasonOf(error));
   }
+}
+
+/** What waits to be fetched in pieces: whoever takes it in has no time to take it in at once. */
+const waiting = new Map();
+let handed = 0;
+
+/** Puts a list aside: its number, and how long it is, as text. */
+function laidOut(list) {
+  waiting.set((handed += 1), list);
+  return JSON.stringify([handed, list.length]);
+}
+
+/** A piece of a list that was put aside, as JSON; beyond its end an empty one, and it is forgotten. */
+export function piece(number, from, to) {
+  const found = waiting.get(number)?.slice(from, to) ?? [];
+  if (!found.length) waiting.delete(number);
+  return JSON.stringify(found);
 }
 
 function lose(reason) {
@@ -101,7 +119,7 @@ async function catchUp() {
     const entries = await Promise.all(fresh.map((key) => store.get(key)));
     await done;
     for (const key of fresh) seen.add(key);
-    report("came", JSON.stringify(entries.filter(Boolean)));
+    report("came", laidOut(entries.filter(Boolean)));
   } catch (error) {
     lose(reasonOf(error));
   }
@@ -172,12 +190,41 @@ export async function persist(told) {
   }
 }
 
-/** Reads a file that was chosen: `told` hears "" and its text, or a reason. */
-export async function read(file, most, told) {
-  if (file.size > most) return told("too-large", "");
+/** What is enough to say of a text that is no ladder whether it is JSON at all. */
+function opening(text) {
   try {
-    told("", await file.text());
+    JSON.parse(text);
+    return "{}";
   } catch {
-    told("unreadable", "");
+    return "{";
+  }
+}
+
+/** A JSON object with a list of entries, null for any other text. */
+function ladderIn(text) {
+  try {
+    const found = JSON.parse(text.replace(/^\ufeff/, ""));
+    return Array.isArray(found?.entries) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a file that was chosen: `told` hears "" and its text, or a reason. Of a file with entries the
+ * text has none, and the last word says where they lie.
+ */
+export async function read(file, most, told) {
+  if (file.size > most) return told("too-large", "", "");
+  try {
+    const text = await file.text();
+    const found = ladderIn(text);
+    // JSON that is no ladder may be long, and need not be read twice to say so
+    if (!found)
+      return told("", /^\s*(?:[[{<]|$)/.test(text) ? opening(text) : text, "");
+    const place = laidOut(found.entries);
+    told("", JSON.stringify({ ...found, entries: [] }), place);
+  } catch {
+    told("unreadable", "", "");
   }
 }

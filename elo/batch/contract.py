@@ -3,6 +3,7 @@
 import json
 
 from ..errors import InputError
+from ..json_text import read_json
 from .commands import expect, first, performance, rate
 from .forecasts import target
 from .norms import norm
@@ -32,9 +33,9 @@ def answer_line(line: str) -> str:
 def answer_to(line: str) -> dict[str, object]:
     """Answers one line of JSON; a fault becomes an error object as :func:`answer` has it."""
     try:
-        request = json.loads(line)
-    except (ValueError, RuntimeError):  # RuntimeError: nested deeper than the interpreter goes
-        return write_error(InputError("not-json", "", "the line is not JSON"))
+        request = read_json(line)
+    except InputError as fault:
+        return write_error(fault)
     return answer(request)
 
 

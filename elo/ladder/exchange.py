@@ -4,9 +4,8 @@ Whoever reads a file trusts nothing in it: sizes, types, dates and identities ar
 one, and each fault is told at its place.
 """
 
-import json
-
 from ..errors import InputError
+from ..json_text import read_json
 from .entries import FOUNDED, KINDS, Entry, read_entry
 from .journal import Journal, later
 
@@ -54,7 +53,11 @@ def write_file(journal: Journal) -> str:
     "entries": []
     }
     """
-    lines = [write_entry(entry) for entry in journal.entries]
+    return file_of([write_entry(entry) for entry in journal.entries])
+
+
+def file_of(lines: list[str]) -> str:
+    """A file of entries that are written already."""
     body = "\n" + ",\n".join(lines) + "\n" if lines else ""
     head = '{\n"format": "' + FORMAT + '",\n"version": ' + str(VERSION) + ',\n"entries": ['
     return head + body + "]\n}"
@@ -100,16 +103,23 @@ def read_file(text: str, now: str) -> Reading:
     """The entries of a file; ``now`` bounds their times.
 
     Raises ``InputError`` for what is no ladder at all: ``too-large``, ``not-json``,
-    ``not-a-ladder``, ``newer-version``, ``too-many``, ``no-founding``.
+    ``long-number``, ``not-a-ladder``, ``newer-version``, ``too-many``, ``no-founding``.
     """
     if len(text) > LONGEST_FILE:
         raise InputError("too-large", "", "the file is too large", high=LONGEST_FILE)
     if text.startswith("\ufeff"):
         text = text[1:]
-    try:
-        given = json.loads(text)
-    except (ValueError, RuntimeError, MemoryError):  # RuntimeError: nested too deep
-        raise InputError("not-json", "", "the file is not JSON")
+    given = read_json(text)
+    check_head(given)
+    rows: list[object] = given["entries"]  # type: ignore[index]
+    return checked(read_entries(rows, now))
+
+
+def check_head(given: object) -> None:
+    """Looks at what stands in a file besides its entries.
+
+    Raises ``InputError``: ``not-a-ladder``, ``newer-version``.
+    """
     if not isinstance(given, dict) or given.get("format") != FORMAT:
         raise InputError("not-a-ladder", "format", "the file is no ladder")
     version = given.get("version")
@@ -117,10 +127,12 @@ def read_file(text: str, now: str) -> Reading:
         raise InputError("not-a-ladder", "version", "must be a number")
     if version > VERSION:
         raise InputError("newer-version", "version", "a newer program wrote it", high=VERSION)
-    rows = given.get("entries")
-    if not isinstance(rows, list):
+    if not isinstance(given.get("entries"), list):
         raise InputError("not-a-ladder", "entries", "must be a list")
-    reading = read_entries(rows, now)
+
+
+def checked(reading: Reading) -> Reading:
+    """The reading of a whole file. Raises ``InputError`` (``no-founding``)."""
     if not [entry for entry in reading.entries if entry.kind == FOUNDED]:
         raise InputError("no-founding", "entries", "no entry founds the ladder")
     return reading
@@ -131,25 +143,44 @@ def read_entries(rows: list[object], now: str) -> Reading:
 
     Raises ``InputError`` (``too-many``).
     """
-    if len(rows) > MOST_ENTRIES:
-        raise InputError("too-many", "entries", "there are too many entries", high=MOST_ENTRIES)
-    reading = Reading()
-    latest = _end_of_tomorrow(now)
-    known: dict[str, Entry] = {}
-    for number, row in enumerate(rows):
+    entries = Entries(now, len(rows), Reading())
+    for row in rows:
+        entries.read(row)
+    return entries.reading
+
+
+class Entries:
+    """Reads entries one by one into a reading.
+
+    ``now`` bounds their times, ``number`` is how many there are.
+
+    Raises ``InputError`` (``too-many``).
+    """
+
+    def __init__(self, now: str, number: int, reading: Reading) -> None:
+        if number > MOST_ENTRIES:
+            raise InputError("too-many", "entries", "there are too many entries", high=MOST_ENTRIES)
+        self.reading = reading
+        self._latest = _end_of_tomorrow(now)
+        self._known: dict[str, Entry] = {}
+        self._number = 0
+
+    def read(self, row: object) -> None:
+        """Takes the next entry, or notes why it cannot be used."""
+        number = self._number
+        self._number += 1
         try:
             entry = read_entry(row)
-            if entry.time > latest:
+            if entry.time > self._latest:
                 raise InputError("future-time", "time", "lies in the future")
-            before = known.get(entry.identity)
+            before = self._known.get(entry.identity)
             if before is not None and not before.same_as(entry):
                 raise InputError("other-entry", "id", "another entry has this identity")
             if before is None:
-                known[entry.identity] = entry
-                reading.entries.append(entry)
+                self._known[entry.identity] = entry
+                self.reading.entries.append(entry)
         except InputError as fault:
-            reading.refuse(fault.at(_place(number, fault.field)))
-    return reading
+            self.reading.refuse(fault.at(_place(number, fault.field)))
 
 
 def _place(number: int, field: str) -> str:

@@ -4,6 +4,13 @@ from ..errors import InputError
 from ..numbers import is_iso_date
 from .entries import Entry
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+#: So many entries are one step.
+PIECE = 500
+
 DAY = 24 * 60 * 60 * 1000
 
 
@@ -41,15 +48,37 @@ class Journal:
             self.entries.insert(self._place(entry), entry)
         return True
 
-    def add_all(self, entries: list[Entry]) -> None:
-        """Adds many entries that are not known yet: sorted once, not one by one."""
-        for entry in entries:
+    def adding(self, entries: list[Entry]) -> "Iterator[None]":
+        """Adds many entries that are not known yet, a piece at a step; sorted once, not one by one.
+
+        Raises ``InputError`` (``other-entry``) when another entry has the identity of one of them.
+        """
+        for number, entry in enumerate(entries):
+            if number % PIECE == 0:
+                yield
             if entry.identity in self._known:
                 raise InputError("other-entry", entry.identity, "another entry has this identity")
             self._known[entry.identity] = entry
         self.entries += entries
-        if not in_order(self.entries):
-            self.entries.sort(key=lambda entry: (entry.time, entry.identity))
+        yield from self._ordering()
+
+    def _ordering(self) -> "Iterator[None]":
+        # every time has the same length, so a time with the identity behind it sorts as both do;
+        # and texts are sorted in one go
+        found: dict[str, Entry] = {}
+        before = ""
+        is_sorted = True
+        for number, entry in enumerate(self.entries):
+            if number % PIECE == 0:
+                yield
+            key = entry.time + entry.identity
+            found[key] = entry
+            is_sorted = is_sorted and before <= key
+            before = key
+        if not is_sorted:
+            keys = sorted(found)  # sort: no two are equal
+            yield
+            self.entries = [found[key] for key in keys]
 
     def next_time(self, now: str) -> str:
         """The time for an entry made now: later than all entries, whatever the clock says.
@@ -74,16 +103,6 @@ class Journal:
             else:
                 high = middle
         return low
-
-
-def in_order(entries: list[Entry]) -> bool:
-    """Whether entries stand in the order of a journal."""
-    previous = None
-    for entry in entries:
-        if previous is not None and not previous.precedes(entry):
-            return False
-        previous = entry
-    return True
 
 
 def moment(date: str, thousandths: int) -> str:

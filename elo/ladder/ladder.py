@@ -12,7 +12,14 @@ from .entries import CLOSED, JOINED, LEFT, PLAYED, RENAMED, RETURNED, Entry
 from .journal import Journal
 from .members import FRIENDLY, GUEST, SAME, UNKNOWN, Member, Outcome, Round, Season
 from .periods import assess, within
-from .story import Story, game_of, tell
+from .story import Story, game_of, telling
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+#: So many games are one step.
+PIECE = 50
 
 #: To take a game back costs half of playing it. If less than this share of them can stay, it is
 #: quicker to begin anew.
@@ -61,8 +68,16 @@ class Ladder:
 
     def add_all(self, entries: list[Entry]) -> None:
         """Adds entries that are not known yet. Raises ``InputError`` (``other-entry``)."""
-        self.journal.add_all(entries)
-        self._replay()
+        for _ in self.adding(entries):
+            pass
+
+    def adding(self, entries: list[Entry]) -> "Iterator[None]":
+        """Does :meth:`add_all` a piece at a step; between two steps the ladder is half a one.
+
+        Raises ``InputError`` (``other-entry``).
+        """
+        yield from self.journal.adding(entries)
+        yield from self._replaying()
 
     def everybody(self) -> list[Member]:
         """All members in the order of their identities, those who left and guests too."""
@@ -110,7 +125,12 @@ class Ladder:
         return any(game.why == UNKNOWN for game in self.games)
 
     def _replay(self) -> None:
-        story = tell(self.journal.entries)
+        for _ in self._replaying():
+            pass
+
+    def _replaying(self) -> "Iterator[None]":
+        story = Story()
+        yield from telling(self.journal.entries, story)
         old = self._story
         kept = _alike(old.course, story.course)
         fresh = [key for key in story.joined if key not in old.joined]
@@ -130,11 +150,15 @@ class Ladder:
                 self._welcome(story.joined[identity])
         while len(self._steps) > kept:
             self._take_back()
+            if len(self._steps) % PIECE == 0:
+                yield
         self._story = story
         if self.founding is None:
             return
         for place in range(kept, len(story.course)):
             self._advance(story.course[place])
+            if place % PIECE == 0:
+                yield
         for identity in self.members:
             member = self.members[identity]
             member.name = story.names.get(identity, story.joined[identity].says("name"))

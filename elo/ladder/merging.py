@@ -10,6 +10,13 @@ from .entries import CORRECTED, FOUNDED, JOINED, PLAYED, UNDONE, Entry, read_ent
 from .ladder import Ladder
 from .members import UNKNOWN, Member, Round
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+#: So many entries are one step.
+PIECE = 200
+
 
 class Move:
     """A rating that an import changes; ``before`` is None for a new player."""
@@ -56,8 +63,20 @@ def plan(ladder: Ladder, entries: list[Entry], left_out: tuple[str, ...] = ()) -
     Raises ``InputError`` (``another-ladder``) for the entries of another ladder.
     """
     found = Plan()
-    for entry in entries:
-        if entry.identity in left_out:
+    for _ in planning(ladder, entries, found, left_out):
+        pass
+    return found
+
+
+def planning(
+    ladder: Ladder, entries: list[Entry], found: Plan, left_out: tuple[str, ...] = ()
+) -> "Iterator[None]":
+    """Puts a plan together, a piece at a step. Raises ``InputError`` (``another-ladder``)."""
+    passed_over = {identity: True for identity in left_out}
+    for number, entry in enumerate(entries):
+        if number % PIECE == 0:
+            yield
+        if entry.identity in passed_over:
             continue
         known = ladder.journal.get(entry.identity)
         if known is None:
@@ -68,10 +87,9 @@ def plan(ladder: Ladder, entries: list[Entry], left_out: tuple[str, ...] = ()) -
             found.refused.append(entry)
     if _is_another(ladder, entries):
         raise InputError("another-ladder", "entries", "these are another ladder's")
-    _sort_out(ladder, found)
+    yield from _sorting_out(ladder, found)
     if found.fresh:
-        _compare(ladder, found)
-    return found
+        yield from _comparing(ladder, found)
 
 
 def _is_another(ladder: Ladder, entries: list[Entry]) -> bool:
@@ -95,12 +113,29 @@ def undo_import(stamp: Stamp, found: Plan) -> Entry:
     return read_entry(given | {"entries": identities})
 
 
-def _sort_out(ladder: Ladder, found: Plan) -> None:
+def _sorting_out(ladder: Ladder, found: Plan) -> "Iterator[None]":
+    played: dict[str, Round] = {}
+    games: dict[str, Round] = {}
+    for number, game in enumerate(ladder.games):
+        if number % PIECE == 0:
+            yield
+        played[_looks(game.entry)] = game
+        games[game.identity] = game
+    for first in range(0, len(found.fresh), PIECE):
+        _sort_out(ladder, found, first, played, games)
+        yield
+
+
+def _sort_out(
+    ladder: Ladder,
+    found: Plan,
+    first: int,
+    played: dict[str, Round],
+    games: dict[str, Round],
+) -> None:
     names = {member.name: member for member in ladder.everybody()}
-    played = {_looks(game.entry): game for game in ladder.games}
-    games = {game.identity: game for game in ladder.games}
     closed = [season.closed.time for season in ladder.seasons if season.closed]
-    for entry in found.fresh:
+    for entry in found.fresh[first : first + PIECE]:
         if entry.kind == JOINED:
             found.players.append(entry)
             if entry.says("name") in names:
@@ -127,9 +162,9 @@ def _looks(entry: Entry) -> str:
     return "|".join(parts)
 
 
-def _compare(ladder: Ladder, found: Plan) -> None:
+def _comparing(ladder: Ladder, found: Plan) -> "Iterator[None]":
     trial = Ladder()
-    trial.add_all(ladder.journal.entries + found.fresh)
+    yield from trial.adding(ladder.journal.entries + found.fresh)
     fresh = {entry.identity: True for entry in found.fresh}
     for game in trial.games:
         if game.why == UNKNOWN and game.identity in fresh:

@@ -19,6 +19,13 @@ from .entries import (
     Entry,
 )
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+#: So many entries are one step.
+PIECE = 500
+
 
 class Story:
     """The entries that stand.
@@ -53,12 +60,39 @@ def game_of(entry: Entry) -> str:
 def tell(entries: list[Entry]) -> Story:
     """The story of entries that stand in the journal's order."""
     story = Story()
-    course = story.course
+    for _ in telling(entries, story):
+        pass
+    return story
+
+
+def telling(entries: list[Entry], story: Story) -> "Iterator[None]":
+    """Puts the story together, a piece at a step: whoever has no time may do something between."""
     undone: dict[str, bool] = {}
     corrections: dict[str, Entry] = {}
-    dropped = []
+    dropped: list[Entry] = []
     place = len(entries)
     while place:
+        first = max(0, place - PIECE)
+        _tell_of(entries, place, first, story, undone, corrections, dropped)
+        place = first
+        yield
+    story.course.reverse()
+    _keep_players_of_games(story, dropped)
+    _unite(story)
+
+
+def _tell_of(
+    entries: list[Entry],
+    place: int,
+    first: int,
+    story: Story,
+    undone: dict[str, bool],
+    corrections: dict[str, Entry],
+    dropped: list[Entry],
+) -> None:
+    # from the end: the entry before this place, and so on down to the first
+    course = story.course
+    while place > first:
         place -= 1
         entry = entries[place]
         kind = entry.kind
@@ -78,10 +112,6 @@ def tell(entries: list[Entry]) -> Story:
                 undone[identity] = True
         else:
             _about_players(story, entry)
-    course.reverse()
-    _keep_players_of_games(story, dropped)
-    _unite(story)
-    return story
 
 
 def _about_players(story: Story, entry: Entry) -> None:

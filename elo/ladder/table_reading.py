@@ -17,6 +17,13 @@ from .ladder import Ladder
 from .members import Round
 from .table_writing import MARK, name_of
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+#: So many lines are one step.
+PIECE = 100
+
 SEPARATORS = (";", "\t", ",")
 NEEDED = ("date", "white", "black", "result")
 
@@ -56,6 +63,15 @@ def read_games(text: str) -> "tuple[list[TableRow], Reading]":
     Raises ``InputError``: ``too-large``, ``no-columns`` when the first line does not name date,
     white, black and result, ``too-many``.
     """
+    rows: list[TableRow] = []
+    reading = Reading()
+    for _ in reading_rows(text, rows, reading):
+        pass
+    return rows, reading
+
+
+def reading_rows(text: str, rows: list[TableRow], reading: Reading) -> "Iterator[None]":
+    """Does what :func:`read_games` does, a piece at a step."""
     if len(text) > LONGEST_FILE:
         raise InputError("too-large", "", "the file is too large", high=LONGEST_FILE)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
@@ -64,9 +80,9 @@ def read_games(text: str) -> "tuple[list[TableRow], Reading]":
         raise InputError("too-many", "", "there are too many lines", high=MOST_ENTRIES)
     separator = _separator(lines[0])
     places = _columns(cells_of(lines[0], separator))
-    rows = []
-    reading = Reading()
     for number in range(1, len(lines)):
+        if number % PIECE == 0:
+            yield
         if not lines[number].strip(" \t;,"):
             continue
         try:
@@ -74,7 +90,6 @@ def read_games(text: str) -> "tuple[list[TableRow], Reading]":
         except InputError as fault:
             place = "line." + str(number + 1)
             reading.refuse(fault.at(place + ("." + fault.field if fault.field else "")))
-    return rows, reading
 
 
 def cells_of(line: str, separator: str) -> list[str]:
@@ -89,12 +104,17 @@ def cells_of(line: str, separator: str) -> list[str]:
 
 def _quoted_cells(line: str, separator: str) -> list[str]:
     cells: list[str] = []
+    parts: list[str] = []
+    is_open = False
     for part in line.split(separator):
         # a quote that is open takes the next part in
-        if cells and cells[-1][:1] == '"' and cells[-1].count('"') % 2:
-            cells[-1] += separator + part
-        else:
-            cells.append(part)
+        if not is_open and parts:
+            cells.append(separator.join(parts))
+            parts = []
+        is_quoted = is_open or part[:1] == '"'
+        parts.append(part)
+        is_open = is_quoted and is_open != (part.count('"') % 2 == 1)
+    cells.append(separator.join(parts))
     if cells[-1].count('"') % 2:
         raise InputError("open-quote", "", "a quotation mark is not closed")
     return [
@@ -168,12 +188,23 @@ def entries_of(ladder: Ladder, rows: list[TableRow], device: str, now: str) -> l
 
     A game takes its place by its day, after the lines before it.
     """
+    found: list[Entry] = []
+    for _ in entering(ladder, rows, device, now, found):
+        pass
+    return found
+
+
+def entering(
+    ladder: Ladder, rows: list[TableRow], device: str, now: str, found: list[Entry]
+) -> "Iterator[None]":
+    """Does what :func:`entries_of` does, a piece at a step."""
     games = {game.identity: game for game in ladder.games}
     names = {member.name: member.identity for member in ladder.everybody()}
-    found: list[Entry] = []
     seen: dict[str, int] = {}
     time = ladder.journal.next_time(now)
-    for row in rows:
+    for number, row in enumerate(rows):
+        if number % PIECE == 0:
+            yield
         said = row.result
         known = games.get(row.identity) if row.identity else None
         if known is not None and _says_the_same(known, said):
@@ -199,7 +230,6 @@ def entries_of(ladder: Ladder, rows: list[TableRow], device: str, now: str) -> l
             identity = "csv-" + fingerprint(row.identity + "|" + text + "|" + time)
             found.append(_entry(identity, CORRECTED, time, device, fields))
             time = later(time)
-    return found
 
 
 def _says_the_same(game: Round, said: Result) -> bool:

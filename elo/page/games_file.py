@@ -16,6 +16,10 @@ BYTE_ORDER_MARK = "\ufeff"
 LINE_END = "\r\n"
 QUOTE = '"'
 
+#: The most characters of a file of ours, and of a line in it: far more than a full sheet takes.
+LONGEST_FILE = 50_000
+LONGEST_LINE = 1_000
+
 #: The messages that head the columns.
 COLUMNS = (
     "sheet-file-number",
@@ -75,8 +79,12 @@ def read_games(text: str) -> "list[Row] | None":
     """
     if text.startswith(BYTE_ORDER_MARK):
         text = text[len(BYTE_ORDER_MARK) :]
+    if len(text) > LONGEST_FILE:
+        return None
     lines = text.replace("\r", "\n").split("\n")
     lines = [line for line in lines if line.strip()]
+    if max([len(line) for line in lines] + [0]) > LONGEST_LINE:
+        return None
     separator = _separator(lines[0]) if lines else ""
     if not separator:
         return None
@@ -163,20 +171,20 @@ def _cells(line: str, separator: str) -> list[str]:
     ['1', 'a;b', '']
     """
     cells = []
-    cell = ""
+    parts: list[str] = []
     quoted = False
     position = 0
     while position < len(line):
         sign = line[position]
         if sign == QUOTE and quoted and line[position + 1 : position + 2] == QUOTE:
-            cell += QUOTE
+            parts.append(QUOTE)
             position += 1
-        elif sign == QUOTE and (quoted or not cell):
+        elif sign == QUOTE and (quoted or not parts):
             quoted = not quoted
         elif sign == separator and not quoted:
-            cells.append(cell)
-            cell = ""
+            cells.append("".join(parts))
+            parts = []
         else:
-            cell += sign
+            parts.append(sign)
         position += 1
-    return cells + [cell]
+    return cells + ["".join(parts)]

@@ -4,7 +4,7 @@ from ..games import BYE, FORFEIT, UNRATED
 from ..names import cleaned
 from ..notation import split
 from .entry import MOST_GAMES, Row
-from .games_file import read_games
+from .games_file import LONGEST_FILE, read_games
 
 #: How results are written, in English, Dutch and German and on crosstables.
 RESULTS = {
@@ -40,7 +40,7 @@ LOWEST = 100
 HIGHEST = 4000
 
 #: The most characters that are looked at: hundreds of games in any form.
-LONGEST_LIST = 50_000
+LONGEST_LIST = LONGEST_FILE
 
 SEPARATORS = ("\t", ";", "|", "\u00a0", "\u202f", "\u2009")
 

@@ -88,6 +88,11 @@ def now() -> str:
     return str(window.Date.new().toISOString())
 
 
+def elapsed() -> float:
+    """Milliseconds since the page began: to measure how long something takes."""
+    return float(window.performance.now())
+
+
 def soon(task: "Callable[[], object]") -> None:
     """Does a task when the page has done what waits: paint, keys, clicks."""
     window.setTimeout(ffi.create_proxy(lambda *_: task()), 0)

@@ -1,20 +1,31 @@
 """The ladder as files: saved, opened with a look first, taken back; printed, put on a website."""
 
 from ...errors import InputError
-from ...ladder.exchange import LONGEST_FILE, Reading, read_file, write_file
-from ...ladder.merging import Plan, plan
-from ...ladder.table_reading import entries_of, read_games
+from ...json_text import read_json
+from ...ladder.exchange import (
+    LONGEST_FILE,
+    Entries,
+    Reading,
+    check_head,
+    checked,
+    file_of,
+    read_file,
+)
+from ...ladder.merging import Plan, planning
+from ...ladder.table_reading import TableRow, entering, reading_rows
 from ...ladder.table_writing import write_games, write_ranking
 from ..runtime import CSV, ROOT, listen, now, print_page, save_file
 from ..wording import Wording
 from .document import ranking_page
-from .keeper import Keeper
+from .keeper import Keeper, writing
 from .parts import is_on, part, put, texts_as_items
 from .plan_texts import plan_lines
+from .steps import Steps
+from .store import size_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from pyscript import Node
 
@@ -39,6 +50,7 @@ class Files:
         self.say = say
         self.plan = Plan()
         self.entries: list[Entry] = []
+        self.work: Steps | None = None
         for name, press in (
             ("rescue", self.save),
             ("save-file", self.save),
@@ -50,6 +62,7 @@ class Files:
             ("leave-out", self._leave_out),
             ("undo-import", self._undo),
             ("anew", self._begin_anew),
+            ("stop", self._stop),
         ):
             _on_click(name, press)
         listen(part("files").querySelector("input[type=file]"), "change", self._opened)
@@ -58,8 +71,10 @@ class Files:
 
     def save(self) -> None:
         """Saves the whole ladder as a file."""
-        text = write_file(self.keeper.ladder.journal)
-        save_file(text, "ladder-" + self.keeper.today() + ".json", JSON)
+        texts: list[str] = []
+        name = "ladder-" + self.keeper.today() + ".json"
+        entries = list(self.keeper.ladder.journal.entries)
+        Steps(writing(entries, texts), lambda: save_file(file_of(texts), name, JSON))
 
     def _save_table(self, name: str, write: "Callable[..., str]") -> None:
         mark = self.wording.mark
@@ -72,6 +87,7 @@ class Files:
         save_file(page, "ladder.html", HTML)
 
     def _opened(self, event: "Node") -> None:
+        self._stop()
         put("file-hint", "")
         part("plan").hidden = True
         file = event.target.files.item(0)
@@ -79,16 +95,41 @@ class Files:
             self.keeper.store.read(file, LONGEST_FILE, self._read)
         event.target.value = ""
 
-    def _read(self, reason: str, text: str) -> None:
+    def _read(self, reason: str, text: str, place: str) -> None:
         try:
             if reason == TOO_LARGE:
                 raise InputError("too-large", "", "the file is too large", high=LONGEST_FILE)
             if reason:
                 raise InputError("unreadable", "", "the file cannot be read")
-            reading = self._reading(text)
+            reading = Reading()
+            work = self._reading_ladder(text, place, reading) if place else None
+            work = work or self._reading_text(text, reading)
         except InputError as fault:
-            put("file-hint", self.wording.fault(fault) + self._place(fault))
+            self._fail(fault)
             return
+        self._begin(work, lambda: self._has_read(reading))
+
+    def _begin(self, work: "Iterator[object]", done: "Callable[[], object]") -> None:
+        """Begins work on a file, which shows how far it is and may be stopped."""
+
+        def ended() -> None:
+            part("working").hidden = True
+            done()
+
+        part("working").hidden = False
+        put("stage", self.wording.text("ladder-working"))
+        self.work = Steps(work, ended, self._fail)
+
+    def _stop(self) -> None:
+        part("working").hidden = True
+        if self.work is not None:
+            self.work.stop()
+
+    def _fail(self, fault: InputError) -> None:
+        part("working").hidden = True
+        put("file-hint", self.wording.fault(fault) + self._place(fault))
+
+    def _has_read(self, reading: Reading) -> None:
         self.entries = reading.entries
         faults = [self._place(fault) + " " + self.wording.fault(fault) for fault in reading.faults]
         if faults:
@@ -99,30 +140,55 @@ class Files:
         part("skip-twins").checked = True
         self._look()
 
-    def _reading(self, text: str) -> Reading:
+    def _reading_ladder(self, text: str, place: str, reading: Reading) -> "Iterator[None]":
+        """Reads a ladder whose entries lie at a place, piece by piece."""
+        check_head(read_json(text))
+        size = size_of(place)
+        entries = Entries(now(), size, reading)
+        done = 0
+        for piece in self.keeper.store.pieces(place):
+            for row in piece:
+                entries.read(row)
+            done += len(piece)
+            values = {"done": str(done), "number": str(size)}
+            put("stage", self.wording.text("ladder-working-read", **values))
+            yield
+        checked(reading)
+
+    def _reading_text(self, text: str, reading: Reading) -> "Iterator[None]":
+        """Reads a table of games, or says what is wrong with what is neither."""
         if text.strip(" \r\n\t")[:1] in ("{", "[", "<", ""):
-            return read_file(text, now())
-        rows, reading = read_games(text)
+            read_file(text, now())
+        rows: list[TableRow] = []
+        yield from reading_rows(text, rows, reading)
         ladder = self.keeper.ladder
         if ladder.founding is None:
             raise InputError("no-ladder-yet", "", "a table needs a ladder to go into")
-        reading.entries = entries_of(ladder, rows, self.keeper.store.device, now())
-        return reading
+        device = self.keeper.store.device
+        yield from entering(ladder, rows, device, now(), reading.entries)
 
     def _place(self, fault: InputError) -> str:
         return " (" + fault.field + ")" if fault.field else ""
 
     def _look(self) -> None:
         """Shows what taking in the file would change."""
-        try:
-            found = plan(self.keeper.ladder, self.entries)
-            has_twins = bool(found.twins)
-            if has_twins and is_on(part("skip-twins")):
-                twins = tuple([entry.identity for entry, _ in found.twins])
-                found = plan(self.keeper.ladder, self.entries, twins)
-        except InputError as fault:
-            put("file-hint", self.wording.fault(fault))
-            return
+        self._stop()
+        found, without = Plan(), Plan()
+        self._begin(self._planning(found, without), lambda: self._show(found, without))
+
+    def _planning(self, found: Plan, without: Plan) -> "Iterator[None]":
+        """Puts two plans together: with all that is fresh, and without what looks like a twin."""
+        ladder = self.keeper.ladder
+        put("stage", self.wording.text("ladder-working-ratings"))
+        yield from planning(ladder, self.entries, found)
+        if found.twins and is_on(part("skip-twins")):
+            twins = tuple([entry.identity for entry, _ in found.twins])
+            yield from planning(ladder, self.entries, without, twins)
+
+    def _show(self, found: Plan, without: Plan) -> None:
+        has_twins = bool(found.twins)
+        if has_twins and is_on(part("skip-twins")):
+            found = without
         self.plan = found
         part("twins-field").hidden = not has_twins
         texts_as_items(part("plan-list"), plan_lines(found, self.wording))

@@ -1,25 +1,28 @@
 """The ladder and its store as one: what is said is first kept safe, then shown."""
 
-import json
-
 from ...ladder import commands
 from ...ladder.commands import Stamp
-from ...ladder.entries import Entry
+from ...ladder.entries import UNDONE, Entry
 from ...ladder.exchange import read_entries, write_entry
 from ...ladder.ladder import Ladder
 from ...ladder.merging import Plan, undo_import
-from ..runtime import identity, now, soon, today
+from ..runtime import identity, now, today
+from .steps import Steps
 from .store import CAME, EMPTIED, LOST, READ, Store
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     #: Makes the entry of a command, given the ladder and a stamp.
     Maker = Callable[[Ladder, Stamp], Entry]
 
-#: So many entries are read before the page may do something else.
-PIECE = 400
+#: So many entries more are added to the ladder as it stands; for more of them it is told anew, a
+#: piece at a time, beside the one that is shown.
+FEW = 20
+
+#: So many entries are written in one step.
+PIECE = 50
 
 #: What was kept once is believed, whatever the clock says today.
 WHENEVER = "9998-01-01T00:00:00.000Z"
@@ -49,6 +52,7 @@ class Keeper:
         self.is_read = False
         self.facts: dict[str, object] = {}
         self.unkept: list[Entry] = []
+        self.taking: Steps | None = None
         self.store = Store(self._hear)
 
     def stamp(self) -> Stamp:
@@ -86,11 +90,14 @@ class Keeper:
             elif self.unkept:
                 self.unkept = []
                 self.trouble("")
-            self._take(entries)
+            self._take(entries, shown)
+
+        def shown() -> None:
             self.changed()
             done()
 
-        self.store.keep(as_list(waiting), kept)
+        texts: list[str] = []
+        Steps(writing(waiting, texts), lambda: self.store.keep(as_list(texts), kept))
 
     def take_in(self, plan: Plan, done: "Callable[[], object]") -> None:
         """Does what an import's plan says."""
@@ -107,7 +114,7 @@ class Keeper:
             if reason:
                 self.trouble(reason)
                 return
-            self.ladder = Ladder()
+            self._forget()
             self.unkept = []
             self.changed()
             done()
@@ -118,12 +125,33 @@ class Keeper:
         """Today, for the date of a game."""
         return today()
 
-    def _take(self, entries: list[Entry]) -> None:
-        fresh = [entry for entry in entries if self.ladder.journal.get(entry.identity) is None]
-        if len(fresh) > 1:
-            self.ladder.add_all(fresh)
-        elif fresh:
-            self.ladder.add(fresh[0])
+    def _take(self, entries: list[Entry], done: "Callable[[], object]") -> None:
+        """Adds entries to the ladder; of many the page stays live meanwhile."""
+        old, known = self.ladder, self.ladder.journal
+        fresh = [entry for entry in entries if known.get(entry.identity) is None]
+        if len(fresh) <= FEW and not _undo_many(fresh):
+            if len(fresh) > 1:
+                old.add_all(fresh)
+            elif fresh:
+                old.add(fresh[0])
+            done()
+            return
+        told = Ladder()
+
+        def taken() -> None:
+            if self.ladder is old and len(known.entries) + len(fresh) == len(told.journal.entries):
+                self.ladder = told
+                done()
+            else:
+                # something was said meanwhile: once more, with it
+                self._take(entries, done)
+
+        self.taking = Steps(told.adding(known.entries + fresh), taken)
+
+    def _forget(self) -> None:
+        self.ladder = Ladder()
+        if self.taking is not None:
+            self.taking.stop()
 
     def _hear(self, word: str, text: str) -> None:
         if word == LOST:
@@ -131,15 +159,13 @@ class Keeper:
             if not self.is_reading:
                 self._begin()
         elif word == EMPTIED:
-            self.ladder = Ladder()
+            self._forget()
             self.changed()
         elif word == CAME:
-            self._take(self._read(json.loads(text)))
-            if self.is_read:
-                self.changed()
+            self._fetch(text, self._came)
         elif word == READ:
             self.is_reading = True
-            self._read_all(json.loads(text))
+            self._fetch(text, self._begun)
 
     def _begin(self) -> None:
         if not self.is_read:
@@ -152,39 +178,42 @@ class Keeper:
             self.trouble(DAMAGED)
         return reading.entries
 
-    def _read_all(self, rows: list[object]) -> None:
-        """Reads what was kept, a piece at a time: the page stays live meanwhile."""
+    def _fetch(self, place: str, done: "Callable[[], object]") -> None:
+        """Takes in what the store has laid out, a piece at a time."""
         entries: list[Entry] = []
+        work = self._fetching(place, entries)
+        Steps(work, lambda: self._take(entries, done))
 
-        def read_more() -> None:
-            place = len(done)
-            piece = rows[place : place + PIECE]
-            done.extend(piece)
+    def _fetching(self, place: str, entries: list[Entry]) -> "Iterator[None]":
+        for piece in self.store.pieces(place):
             entries.extend(self._read(piece))
-            if len(done) < len(rows):
-                soon(read_more)
-            else:
-                self._take_all(entries)
+            yield
 
-        done: list[object] = []
-        read_more()
+    def _came(self) -> None:
+        if self.is_read:
+            self.changed()
 
-    def _take_all(self, entries: list[Entry]) -> None:
-        entries.sort(key=lambda entry: (entry.time, entry.identity))
-        taken = [0]
-
-        def take_more() -> None:
-            self._take(entries[taken[0] : taken[0] + PIECE])
-            taken[0] += PIECE
-            if taken[0] < len(entries):
-                soon(take_more)
-            else:
-                self.changed()
-                self._begin()
-
-        take_more()
+    def _begun(self) -> None:
+        self.changed()
+        self._begin()
 
 
-def as_list(entries: list[Entry]) -> str:
-    """Entries as the store takes them."""
-    return "[" + ",".join([write_entry(entry) for entry in entries]) + "]"
+def writing(entries: list[Entry], texts: list[str]) -> "Iterator[None]":
+    """Writes entries, a piece at a step."""
+    for place, entry in enumerate(entries):
+        texts.append(write_entry(entry))
+        if place % PIECE == 0:
+            yield
+
+
+def as_list(texts: list[str]) -> str:
+    """Written entries as the store takes them."""
+    return "[" + ",".join(texts) + "]"
+
+
+def _undo_many(entries: list[Entry]) -> bool:
+    for entry in entries:
+        undone = entry.said.get("entries") if entry.kind == UNDONE else None
+        if isinstance(undone, list) and len(undone) > FEW:
+            return True
+    return False

@@ -49,6 +49,7 @@ ladder-save-ranking = Tabelle speichern (CSV)
 ladder-save-page = Tabelle für eine Website (HTML)
 ladder-print = Tabelle drucken
 ladder-open-file = Eine Rangliste oder eine Tabelle mit Partien öffnen
+ladder-stop = Anhalten
 ladder-plan = Was diese Datei ändern würde
 ladder-skip-twins = Partien auslassen, die einer vorhandenen gleichen
 ladder-take-in = Übernehmen

@@ -109,6 +109,9 @@ ladder-plan-more-moves = { $count ->
         [one] Noch eine Zahl ändert sich.
        *[other] Noch { $number } Zahlen ändern sich.
     }
+ladder-working = Die Datei wird gelesen …
+ladder-working-read = Die Datei wird gelesen: { $done } von { $number } Einträgen
+ladder-working-ratings = Die Zahlen werden berechnet …
 ladder-taken-in = { $count ->
         [one] Ein Eintrag übernommen.
        *[other] { $number } Einträge übernommen.
@@ -149,6 +152,7 @@ ladder-head-scores = Bilanz gegen jeden Gegner
 ladder-head-history = Was die Zahl verändert hat
 
 error-not-json = Das ist keine Rangliste: Die Datei ist kein JSON.
+error-long-number = Die Datei enthält eine Zahl mit mehr als { $high } Stellen: so eine Zahl hat keine Rangliste.
 error-not-a-ladder = Diese Datei ist keine Rangliste.
 error-newer-version = Eine neuere Version dieser Seite hat die Datei geschrieben. Die Seite neu laden und noch einmal versuchen.
 error-too-large = Die Datei ist zu groß: höchstens { $high } Zeichen.

@@ -49,6 +49,7 @@ ladder-save-ranking = Save the ranking (CSV)
 ladder-save-page = Ranking for a website (HTML)
 ladder-print = Print the ranking
 ladder-open-file = Open a ladder or a table of games
+ladder-stop = Stop
 ladder-plan = What this file would change
 ladder-skip-twins = Leave out games that look like one that is here already
 ladder-take-in = Take it in

@@ -109,6 +109,9 @@ ladder-plan-more-moves = { $count ->
         [one] One more rating changes.
        *[other] { $number } more ratings change.
     }
+ladder-working = Reading the file …
+ladder-working-read = Reading the file: { $done } of { $number } entries
+ladder-working-ratings = Working out the ratings …
 ladder-taken-in = { $count ->
         [one] One entry taken in.
        *[other] { $number } entries taken in.
@@ -149,6 +152,7 @@ ladder-head-scores = Score against each opponent
 ladder-head-history = What moved the rating
 
 error-not-json = This is no ladder: the file is not JSON.
+error-long-number = The file has a number with more than { $high } digits: no ladder has one.
 error-not-a-ladder = This file is no ladder.
 error-newer-version = A newer version of this page wrote this file. Reload the page and try again.
 error-too-large = The file is too large: at most { $high } characters.

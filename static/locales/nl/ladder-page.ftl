@@ -49,6 +49,7 @@ ladder-save-ranking = Ranglijst opslaan (CSV)
 ladder-save-page = Ranglijst voor een website (HTML)
 ladder-print = Ranglijst afdrukken
 ladder-open-file = Een ladder of een tabel met partijen openen
+ladder-stop = Stoppen
 ladder-plan = Wat dit bestand zou veranderen
 ladder-skip-twins = Partijen overslaan die lijken op een die er al staat
 ladder-take-in = Overnemen

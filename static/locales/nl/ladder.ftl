@@ -109,6 +109,9 @@ ladder-plan-more-moves = { $count ->
         [one] Nog één rating verandert.
        *[other] Nog { $number } ratings veranderen.
     }
+ladder-working = Het bestand wordt gelezen …
+ladder-working-read = Het bestand wordt gelezen: { $done } van { $number } regels
+ladder-working-ratings = De ratings worden berekend …
 ladder-taken-in = { $count ->
         [one] Eén aantekening overgenomen.
        *[other] { $number } aantekeningen overgenomen.
@@ -149,6 +152,7 @@ ladder-head-scores = Score tegen elke tegenstander
 ladder-head-history = Wat de rating veranderde
 
 error-not-json = Dit is geen ladder: het bestand is geen JSON.
+error-long-number = Het bestand bevat een getal van meer dan { $high } cijfers: zo'n getal heeft geen ladder.
 error-not-a-ladder = Dit bestand is geen ladder.
 error-newer-version = Dit bestand is door een nieuwere versie van deze pagina geschreven. Laad de pagina opnieuw en probeer het nog eens.
 error-too-large = Het bestand is te groot: hoogstens { $high } tekens.

@@ -1,0 +1,56 @@
+"""Long work in slices: between two of them the page paints, hears keys, and cleans up its memory.
+
+One of the interpreters can clean up only when it has come back to the browser, and it looks for
+free memory the longer the more waits to be cleaned up. So a slice is short also for its own sake.
+"""
+
+from ...errors import InputError
+from ..runtime import elapsed, soon
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from collections.abc import Callable, Iterator
+
+#: Milliseconds after which a slice ends: with the cleaning that follows it nobody notices.
+SLICE = 30
+
+
+class Steps:
+    """Does the steps of some work, as many at a time as there is time for, and then ``done``.
+
+    The first slice is done at once: what is short is finished when this returns. ``failed`` hears
+    the ``InputError`` that a step raises.
+    """
+
+    def __init__(
+        self,
+        work: "Iterator[object]",
+        done: "Callable[[], object]",
+        failed: "Callable[[InputError], object] | None" = None,
+    ) -> None:
+        self.work = work
+        self.done = done
+        self.failed = failed
+        self.is_stopped = False
+        self._go()
+
+    def stop(self) -> None:
+        """Ends the work where it is; nobody hears of it any more."""
+        self.is_stopped = True
+
+    def _go(self) -> None:
+        if self.is_stopped:
+            return
+        end = elapsed() + SLICE
+        try:
+            while elapsed() < end:
+                next(self.work)
+        except StopIteration:
+            self.done()
+            return
+        except InputError as fault:
+            if self.failed is None:
+                raise
+            self.failed(fault)
+            return
+        soon(self._go)

@@ -29,7 +29,7 @@ PARALLEL = --numprocesses=$(WORKERS) --dist=worksteal
 ENGINE_TESTS := tests/engine elo --ignore=elo/page --ignore=elo/tournament
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-thorough test-engine site zip wheel bench lint lint-python lint-web lint-locks texts picture icons lock clean
+.PHONY: help setup run test test-thorough test-engine site zip wheel hostile bench lint lint-python lint-web lint-locks texts picture icons lock clean
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))

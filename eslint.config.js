@@ -27,7 +27,7 @@ export default [
     },
   },
   {
-    files: ["*.js", "tests/interpreters/*.mjs"],
+    files: ["*.js", "tests/interpreters/*.mjs", "tests/patterns/*.mjs"],
     languageOptions: { globals: globals.node },
   },
 ];

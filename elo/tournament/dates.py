@@ -23,6 +23,8 @@ _MONTHS = (
 )
 
 CENTURY = 2000
+#: No number of a date has more digits.
+YEAR_DIGITS = 4
 
 
 class Day:
@@ -102,7 +104,7 @@ def read_birth(text: str) -> str | None:
 
 
 def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit()
+    return text.isascii() and text.isdigit() and len(text) <= YEAR_DIGITS
 
 
 def _month(word: str) -> int:

@@ -9,8 +9,8 @@ from .event import Tournament
 from .problems import NOTICE, WARNING, Problem
 
 #: Coded time controls are in seconds: line 222 of TRF26, and PGN's TimeControl.
-_PERIOD = re.compile(r"(?:[0-9]+/)?([0-9]+)(?:\+([0-9]+))?")
-_WHITE_AND_BLACK = re.compile(r"W([0-9]+)-B([0-9]+)")
+_PERIOD = re.compile(r"(?:[0-9]+/)?([0-9]{1,6})(?:\+([0-9]{1,6}))?")
+_WHITE_AND_BLACK = re.compile(r"W([0-9]{1,6})-B([0-9]{1,6})")
 #: As people write them: 90+30, 1:30 + 10, 90'/40 + 30'/end + 30"/move, 1h30, 15 Min. + 10 Sek.
 _PLAIN = re.compile(r"([0-9]{1,3})\s*\+\s*([0-9]{1,3})(?![0-9])(?!\s*['mhu/]).*", re.IGNORECASE)
 #: As in America, where SD is the time for the rest: G/15+10; 40/90,SD30+30

@@ -9,7 +9,7 @@ from .grid import Grid, Row
 from .words import FACTS, TEMPO_WORDS, folded
 
 #: A kind of points in ``Tournament.scoring``, as "win=3".
-KIND_OF_POINTS = re.compile(r"([a-z-]+)=(\d+(?:\.\d+)?)")
+KIND_OF_POINTS = re.compile(r"([a-z-]+)=(\d{1,3}(?:\.\d{1,6})?)")
 #: What stands for a round whose day is not known.
 NO_DAY = "-"
 #: What stands between the first day and the last.

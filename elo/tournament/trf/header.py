@@ -113,7 +113,7 @@ class Header:
             self.problems.append(Problem("header-twice", row, 5, values, severity))
 
     def _players(self, line: str, row: int) -> None:
-        count = re.match(r"[0-9]+", line[4:].strip())
+        count = re.match(r"[0-9]{1,6}", line[4:].strip())
         self.announced_players = int(count[0]) if count else None
         self.announced_at = row
 

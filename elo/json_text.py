@@ -12,21 +12,23 @@ MOST_DIGITS = 100
 WINDOW = 1 << 16
 
 
-def read_json(text: str) -> object:
-    """What a text of JSON holds.
+def read_json(text: str, called: str) -> object:
+    """What a text of JSON holds; ``called`` is what the text is: the line, the file.
 
     Raises ``InputError``: ``not-json``, or ``long-number`` for more digits in a row than anything
     has.
 
-    >>> read_json('{"rating": 1500}')
+    >>> read_json('{"rating": 1500}', "the line")
     {'rating': 1500}
     """
     if has_long_number(text):
-        raise InputError("long-number", "", "a number has too many digits", high=MOST_DIGITS)
+        raise InputError(
+            "long-number", "", called + " has a number with too many digits", high=MOST_DIGITS
+        )
     try:
         return json.loads(text)
     except (ValueError, RuntimeError, MemoryError):  # RuntimeError: nested too deep
-        raise InputError("not-json", "", "is not JSON")
+        raise InputError("not-json", "", called + " is not JSON")
 
 
 def has_long_number(text: str) -> bool:

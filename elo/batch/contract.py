@@ -33,7 +33,7 @@ def answer_line(line: str) -> str:
 def answer_to(line: str) -> dict[str, object]:
     """Answers one line of JSON; a fault becomes an error object as :func:`answer` has it."""
     try:
-        request = read_json(line)
+        request = read_json(line, "the line")
     except InputError as fault:
         return write_error(fault)
     return answer(request)

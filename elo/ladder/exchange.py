@@ -109,7 +109,7 @@ def read_file(text: str, now: str) -> Reading:
         raise InputError("too-large", "", "the file is too large", high=LONGEST_FILE)
     if text.startswith("\ufeff"):
         text = text[1:]
-    given = read_json(text)
+    given = read_json(text, "the file")
     check_head(given)
     rows: list[object] = given["entries"]  # type: ignore[index]
     return checked(read_entries(rows, now))

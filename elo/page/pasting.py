@@ -95,7 +95,7 @@ def read_lines(text: str) -> Pasted:
 def _words(line: str) -> list[str]:
     for separator in SEPARATORS:
         line = line.replace(separator, " ")
-    return [word for word in _joined(line.split(" ")) if word]
+    return [word for word in _joined([word for word in line.split(" ") if word]) if word]
 
 
 def _joined(words: list[str]) -> list[str]:
@@ -111,7 +111,7 @@ def _joined(words: list[str]) -> list[str]:
 
 
 def _row(words: list[str]) -> "Row | None":
-    words = [_folded(word) for word in words]
+    words = [word for word in [_folded(word) for word in words] if word]
     places = [i for i, word in enumerate(words) if _rating(word)]
     if not places:
         return _without_rating(words)

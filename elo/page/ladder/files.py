@@ -142,7 +142,7 @@ class Files:
 
     def _reading_ladder(self, text: str, place: str, reading: Reading) -> "Iterator[None]":
         """Reads a ladder whose entries lie at a place, piece by piece."""
-        check_head(read_json(text))
+        check_head(read_json(text, "the file"))
         size = size_of(place)
         entries = Entries(now(), size, reading)
         done = 0

@@ -95,7 +95,7 @@ def read_lines(text: str) -> Pasted:
 def _words(line: str) -> list[str]:
     for separator in SEPARATORS:
         line = line.replace(separator, " ")
-    return [word for word in _joined([word for word in line.split(" ") if word]) if word]
+    return [word for word in _joined(list(filter(None, line.split(" ")))) if word]
 
 
 def _joined(words: list[str]) -> list[str]:

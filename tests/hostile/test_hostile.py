@@ -38,7 +38,7 @@ def test_an_input_that_hangs_is_named_and_the_next_one_is_tried(
     def start(command: list[str], **more: object) -> subprocess.Popen[str]:
         return started([sys.executable, "-c", script, *command[3:]], **more)  # type: ignore[call-overload, no-any-return]
 
-    monkeypatch.setattr(hostile.subprocess, "Popen", start)
+    monkeypatch.setattr(subprocess, "Popen", start)
     result = hostile.watch("pgn", seed=1, count=3, patience=5)
     assert result.taken == 2
     assert result.hung == ["--seed 1 input 1"]

@@ -152,7 +152,7 @@ ladder-head-scores = Score tegen elke tegenstander
 ladder-head-history = Wat de rating veranderde
 
 error-not-json = Dit is geen ladder: het bestand is geen JSON.
-error-long-number = Het bestand bevat een getal van meer dan { $high } cijfers: zo'n getal heeft geen ladder.
+error-long-number = Het bestand bevat een getal van meer dan { $high } cijfers: zoiets staat in geen ladder.
 error-not-a-ladder = Dit bestand is geen ladder.
 error-newer-version = Dit bestand is door een nieuwere versie van deze pagina geschreven. Laad de pagina opnieuw en probeer het nog eens.
 error-too-large = Het bestand is te groot: hoogstens { $high } tekens.

@@ -142,7 +142,7 @@ class _Builder:
             return self.alphabet - self.folded({chr(value)})
         else:
             negated = value[0][0] is op.NEGATE
-            found = {each for node in value for each in self.alphabet if _holds(*node, each)}
+            found = {c for node in value for c in self.alphabet if _holds(node[0], node[1], c)}
             return self.alphabet - self.folded(found) if negated else self.folded(found)
         return self.folded(found)
 
@@ -157,13 +157,13 @@ def _holds(kind: Any, value: Any, character: str) -> bool:
     if kind is op.NEGATE:
         return False
     if kind is op.LITERAL:
-        return ord(character) == value
+        return bool(ord(character) == value)
     if kind is op.RANGE:
         low, high = value
         return bool(low <= ord(character) <= high)
     is_digit, is_space = character.isdecimal(), character.isspace()
     is_word = character.isalnum() or character == "_"
-    return {
+    held: bool = {
         op.CATEGORY_DIGIT: is_digit,
         op.CATEGORY_NOT_DIGIT: not is_digit,
         op.CATEGORY_SPACE: is_space,
@@ -171,6 +171,7 @@ def _holds(kind: Any, value: Any, character: str) -> bool:
         op.CATEGORY_WORD: is_word,
         op.CATEGORY_NOT_WORD: not is_word,
     }[value]
+    return held
 
 
 def ambiguity(pattern: str | bytes, flags: int = 0, search: bool = True) -> str:
@@ -204,9 +205,10 @@ def ambiguity(pattern: str | bytes, flags: int = 0, search: bool = True) -> str:
 def _is_anchored(pattern: str | bytes, flags: int) -> bool:
     tree = _parser.parse(pattern, flags)
     first = tree[0] if len(tree) else None
-    begins = first is not None and first[0] is op.AT
+    if first is None:
+        return False
     at_start = (op.AT_BEGINNING, op.AT_BEGINNING_STRING)
-    return bool(begins and first[1] in at_start and not tree.state.flags & re.MULTILINE)
+    return bool(first[0] is op.AT and first[1] in at_start and not tree.state.flags & re.MULTILINE)
 
 
 def _reached(found: Automaton, start: int) -> set[int]:

@@ -71,7 +71,10 @@ def bad_texts(use: Use) -> list[Callable[[int], str]]:
     chance = random.Random(repr(source))
     signs = sorted({*re.findall(r"[^\\]", source), *" 0a.:-\t\n\"'<"})
     words = re.findall(r"[A-Za-zø</>\"#=]+", source) or ["a"]
-    made = [lambda size, sign=sign: sign * size + "\x00" for sign in signs]
+    made: list[Callable[[int], str]] = [
+        lambda size, sign=sign: sign * size + "\x00"  # type: ignore[misc]
+        for sign in signs
+    ]
     for _ in range(25):
         start, end = chance.choice(words), chance.choice(signs)
         again = "".join(chance.choices(signs, k=chance.randint(1, 3)))

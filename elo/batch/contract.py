@@ -1,7 +1,5 @@
 """One line of JSON for one; a fault becomes an error object."""
 
-import json
-
 from ..errors import InputError
 from ..json_text import read_json
 from .commands import expect, first, performance, rate
@@ -24,6 +22,7 @@ def answer_line(line: str) -> str:
 
     >>> answer_line('{"do":"expect","system":"elo","player":{"rating":1500},"opponent":1500}')
     '{"system": "elo", "edition": "1978", "expected": 0.5}'
+    >>> import json
     >>> json.loads(answer_line('nonsense'))["error"]["code"]
     'not-json'
     """

@@ -142,7 +142,9 @@ class _Builder:
             return self.alphabet - self.folded({chr(value)})
         else:
             negated = value[0][0] is op.NEGATE
-            found = {each for node in value for each in self.alphabet if _holds(*node, each)}
+            found = {
+                each for what, how in value for each in self.alphabet if _holds(what, how, each)
+            }
             return self.alphabet - self.folded(found) if negated else self.folded(found)
         return self.folded(found)
 
@@ -163,14 +165,15 @@ def _holds(kind: Any, value: Any, character: str) -> bool:
         return bool(low <= ord(character) <= high)
     is_digit, is_space = character.isdecimal(), character.isspace()
     is_word = character.isalnum() or character == "_"
-    return {
+    holds: dict[Any, bool] = {
         op.CATEGORY_DIGIT: is_digit,
         op.CATEGORY_NOT_DIGIT: not is_digit,
         op.CATEGORY_SPACE: is_space,
         op.CATEGORY_NOT_SPACE: not is_space,
         op.CATEGORY_WORD: is_word,
         op.CATEGORY_NOT_WORD: not is_word,
-    }[value]
+    }
+    return holds[value]
 
 
 def ambiguity(pattern: str | bytes, flags: int = 0, search: bool = True) -> str:
@@ -203,10 +206,10 @@ def ambiguity(pattern: str | bytes, flags: int = 0, search: bool = True) -> str:
 
 def _is_anchored(pattern: str | bytes, flags: int) -> bool:
     tree = _parser.parse(pattern, flags)
-    first = tree[0] if len(tree) else None
-    begins = first is not None and first[0] is op.AT
-    at_start = (op.AT_BEGINNING, op.AT_BEGINNING_STRING)
-    return bool(begins and first[1] in at_start and not tree.state.flags & re.MULTILINE)
+    if not len(tree) or tree.state.flags & re.MULTILINE:
+        return False
+    kind, value = tree[0]
+    return kind is op.AT and value in (op.AT_BEGINNING, op.AT_BEGINNING_STRING)
 
 
 def _reached(found: Automaton, start: int) -> set[int]:

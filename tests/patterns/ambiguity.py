@@ -142,7 +142,9 @@ class _Builder:
             return self.alphabet - self.folded({chr(value)})
         else:
             negated = value[0][0] is op.NEGATE
-            found = {c for node in value for c in self.alphabet if _holds(node[0], node[1], c)}
+            found = {
+                each for what, how in value for each in self.alphabet if _holds(what, how, each)
+            }
             return self.alphabet - self.folded(found) if negated else self.folded(found)
         return self.folded(found)
 
@@ -163,15 +165,15 @@ def _holds(kind: Any, value: Any, character: str) -> bool:
         return bool(low <= ord(character) <= high)
     is_digit, is_space = character.isdecimal(), character.isspace()
     is_word = character.isalnum() or character == "_"
-    held: bool = {
+    holds: dict[Any, bool] = {
         op.CATEGORY_DIGIT: is_digit,
         op.CATEGORY_NOT_DIGIT: not is_digit,
         op.CATEGORY_SPACE: is_space,
         op.CATEGORY_NOT_SPACE: not is_space,
         op.CATEGORY_WORD: is_word,
         op.CATEGORY_NOT_WORD: not is_word,
-    }[value]
-    return held
+    }
+    return holds[value]
 
 
 def ambiguity(pattern: str | bytes, flags: int = 0, search: bool = True) -> str:
@@ -204,11 +206,10 @@ def ambiguity(pattern: str | bytes, flags: int = 0, search: bool = True) -> str:
 
 def _is_anchored(pattern: str | bytes, flags: int) -> bool:
     tree = _parser.parse(pattern, flags)
-    first = tree[0] if len(tree) else None
-    if first is None:
+    if not len(tree) or tree.state.flags & re.MULTILINE:
         return False
-    at_start = (op.AT_BEGINNING, op.AT_BEGINNING_STRING)
-    return bool(first[0] is op.AT and first[1] in at_start and not tree.state.flags & re.MULTILINE)
+    kind, value = tree[0]
+    return kind is op.AT and value in (op.AT_BEGINNING, op.AT_BEGINNING_STRING)
 
 
 def _reached(found: Automaton, start: int) -> set[int]:

@@ -53,7 +53,7 @@ def of_python() -> list[Use]:
                 continue
             first = call.args[0]
             assert isinstance(first, ast.Constant), f"{where} is no constant"
-            assert isinstance(first.value, str | bytes), f"{where} is no pattern"
+            assert isinstance(first.value, str | bytes)
             found.append(Use(where, first.value, 0, _method(call) not in AT_THE_START))
     return found
 

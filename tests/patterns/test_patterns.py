@@ -71,17 +71,16 @@ def bad_texts(use: Use) -> list[Callable[[int], str]]:
     chance = random.Random(repr(source))
     signs = sorted({*re.findall(r"[^\\]", source), *" 0a.:-\t\n\"'<"})
     words = re.findall(r"[A-Za-zø</>\"#=]+", source) or ["a"]
-    made: list[Callable[[int], str]] = [
-        lambda size, sign=sign: sign * size + "\x00"  # type: ignore[misc]
-        for sign in signs
-    ]
+    made = [_repeating("", sign, "") for sign in signs]
     for _ in range(25):
         start, end = chance.choice(words), chance.choice(signs)
         again = "".join(chance.choices(signs, k=chance.randint(1, 3)))
-        made.append(
-            lambda size, s=start, a=again, e=end: s + a * (size // len(a)) + "\x00" + e  # type: ignore[misc]
-        )
+        made.append(_repeating(start, again, end))
     return made
+
+
+def _repeating(start: str, again: str, end: str) -> Callable[[int], str]:
+    return lambda size: start + again * (size // len(again)) + "\x00" + end
 
 
 def seconds(use: Use, text: str | bytes) -> float:

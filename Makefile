@@ -60,6 +60,9 @@ zip: site ## pack the built site into build/elo-calculator.zip, for any web serv
 wheel: $(PYTHON_READY) ## build the engine as a package, into build/
 	$(PY) -m tools.wheel
 
+hostile: setup ## try every entrance with ten thousand hostile inputs; ARGS="pgn --count 500" chooses
+	$(PY) -m tests.hostile $(ARGS)
+
 bench: setup ## measure the budgets beside a plain JavaScript page; ARGS=--pyodide adds Pyodide
 	@$(PY) -m tools.browser
 	$(PY) -m tests.bench.bench $(ARGS)

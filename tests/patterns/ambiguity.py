@@ -159,7 +159,7 @@ def _holds(kind: Any, value: Any, character: str) -> bool:
     if kind is op.NEGATE:
         return False
     if kind is op.LITERAL:
-        return ord(character) == value
+        return bool(ord(character) == value)
     if kind is op.RANGE:
         low, high = value
         return bool(low <= ord(character) <= high)

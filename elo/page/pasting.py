@@ -4,7 +4,7 @@ from ..games import BYE, FORFEIT, UNRATED
 from ..names import cleaned
 from ..notation import split
 from .entry import MOST_GAMES, Row
-from .games_file import LONGEST_FILE, read_games
+from .games_file import LONGEST_FILE, LONGEST_LINE, read_games
 
 #: How results are written, in English, Dutch and German and on crosstables.
 RESULTS = {
@@ -79,6 +79,9 @@ def read_lines(text: str) -> Pasted:
         found.rows = written[:MOST_GAMES]
         return found
     for line in text[:LONGEST_LIST].replace("\r", "\n").split("\n"):
+        if len(line) > LONGEST_LINE:
+            found.unread.append(line.strip())
+            continue
         words = _words(cleaned(line, "\t"))
         if not words:
             continue

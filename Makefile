@@ -19,7 +19,7 @@ VENDOR_READY := static/vendor/LICENSES.txt
 LOCKS := requirements.txt requirements-node.txt package-lock.json
 
 # Node: the system's where it is new enough and has npm, else one of our own from a wheel
-NODE_TEST := const [a, b] = process.versions.node.split("."); process.exit(a < 20 || (a == 20 && b < 19))
+NODE_TEST := const [a, b] = process.versions.node.split("."); process.exit(a < 20 || (a == 20 && b < 19) ? 1 : 0)
 ifneq ($(shell node -e '$(NODE_TEST)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes),yes)
 OWN_NODE := .node/.ready
 export PATH := $(abspath .node/bin):$(PATH)

@@ -122,11 +122,14 @@ def _result(found: Answer, reading: Reading, wording: Wording) -> None:
     slots["change"] = write(assessment.change, CHANGE, wording.mark, True)
     found.direction = _direction(assessment.change)
     slots["change-word"] = wording.text(found.direction)
+    exact = own + assessment.change
+    # a rating that rounding alone does not explain is the lowest or the highest that there is
+    is_limit = abs(assessment.new_rating - exact) >= 1
     slots["rounding"] = wording.text(
-        "rounding",
+        "limited" if is_limit else "rounding",
         own=write(own, 0, wording.mark),
         change=write(assessment.change, 2, wording.mark, True),
-        exact=write(own + assessment.change, 2, wording.mark),
+        exact=write(exact, 2, wording.mark),
         rating=slots["new-rating"],
     )
     percent = write(100 * assessment.expected / _games(reading, assessment), PERCENT, wording.mark)

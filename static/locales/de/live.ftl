@@ -13,6 +13,7 @@ expected-several = Erwartete Punktzahl { $expected } aus { $games } { $count ->
        *[other] Partien
     }; die Prozentzahl ist der Durchschnitt je Partie, ein Remis zählt dabei als halber Sieg.
 rounding = { $own } { $change } = { $exact }, gerundet { $rating }.
+limited = { $own } { $change } = { $exact }; nach den Regeln ist die Grenze { $rating }.
 status = Neue Wertungszahl { $rating }, Änderung { $change }.
 status-incomplete = Noch kein Ergebnis.
 counted = { $counted } von { $listed } Partien gezählt.

@@ -13,6 +13,7 @@ expected-several = Expected score { $expected } from { $games } { $count ->
        *[other] games
     }; the percentage is the average per game, with a draw as half a win.
 rounding = { $own } { $change } = { $exact }, rounded { $rating }.
+limited = { $own } { $change } = { $exact }; by the rules the limit is { $rating }.
 status = New rating { $rating }, change { $change }.
 status-incomplete = No result yet.
 counted = { $counted } of { $listed } games counted.

@@ -13,6 +13,7 @@ expected-several = Verwachte score { $expected } uit { $games } { $count ->
        *[other] partijen
     }; het percentage is het gemiddelde per partij, met een remise als halve winst.
 rounding = { $own } { $change } = { $exact }, afgerond { $rating }.
+limited = { $own } { $change } = { $exact }; volgens de regels is de grens { $rating }.
 status = Nieuwe rating { $rating }, verandering { $change }.
 status-incomplete = Nog geen uitkomst.
 counted = { $counted } van { $listed } partijen geteld.

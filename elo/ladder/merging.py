@@ -5,10 +5,15 @@ copy takes in which, nor how often.
 """
 
 from ..errors import InputError
+from .checks import MOST_UNDONE
 from .commands import Stamp
-from .entries import CORRECTED, FOUNDED, JOINED, PLAYED, UNDONE, Entry, read_entry
+from .entries import CORRECTED, FOUNDED, JOINED, PLAYED, UNDONE, UNREAD, Entry, read_entry
 from .ladder import Ladder
 from .members import UNKNOWN, Member, Round
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Move:
@@ -25,7 +30,8 @@ class Plan:
 
     ``fresh`` are the entries to add, ``known`` counts those that are there already, ``refused``
     are those whose identity another entry has here, which stays. Of the fresh ones: ``players``
-    who join, ``games``, ``corrections``, ``others``. To look at first: ``twins``, fresh games that
+    who join, ``games``, ``corrections``, ``unread`` ones that are carried along and count for
+    nothing, ``others``. To look at first: ``twins``, fresh games that
     look like one that is here; ``namesakes``, fresh players whose name somebody has here; ``late``,
     games that belong to a season closed here; ``strangers``, games whose players nobody knows.
     ``moves`` are the ratings that would change.
@@ -39,6 +45,7 @@ class Plan:
         self.games: list[Entry] = []
         self.corrections: list[Entry] = []
         self.others: list[Entry] = []
+        self.unread: list[Entry] = []
         self.twins: list[tuple[Entry, Round]] = []
         self.namesakes: list[tuple[Entry, Member]] = []
         self.late: list[Entry] = []
@@ -88,18 +95,22 @@ def apply(ladder: Ladder, found: Plan) -> None:
     ladder.add_all(found.fresh)
 
 
-def undo_import(stamp: Stamp, found: Plan) -> Entry:
-    """The entry that undoes an import, whole, closed seasons too."""
+def undo_import(stamp: "Callable[[], Stamp]", found: Plan) -> list[Entry]:
+    """The entries that undo an import, whole, closed seasons too; ``stamp`` makes their stamps."""
     identities = [entry.identity for entry in found.fresh if entry.kind != FOUNDED]
-    given = {"id": stamp.identity, "time": stamp.time, "device": stamp.device, "kind": UNDONE}
-    return read_entry(given | {"entries": identities})
+    undoings: list[Entry] = []
+    for start in range(0, len(identities), MOST_UNDONE):
+        given = stamp().head(UNDONE)
+        given["entries"] = identities[start : start + MOST_UNDONE]
+        undoings.append(read_entry(given))
+    return undoings
 
 
 def _sort_out(ladder: Ladder, found: Plan) -> None:
     names = {member.name: member for member in ladder.everybody()}
     played = {_looks(game.entry): game for game in ladder.games}
     games = {game.identity: game for game in ladder.games}
-    closed = [season.closed.time for season in ladder.seasons if season.closed]
+    closed = [season.closed for season in ladder.seasons if season.closed]
     for entry in found.fresh:
         if entry.kind == JOINED:
             found.players.append(entry)
@@ -110,13 +121,15 @@ def _sort_out(ladder: Ladder, found: Plan) -> None:
             twin = played.get(_looks(entry))
             if twin is not None:
                 found.twins.append((entry, twin))
-            if closed and entry.time < closed[-1]:
+            if closed and entry.precedes(closed[-1]):
                 found.late.append(entry)
         elif entry.kind == CORRECTED:
             found.corrections.append(entry)
             corrected = games.get(entry.says("game"))
             if corrected is not None and ladder.is_frozen(corrected):
                 found.late.append(entry)
+        elif entry.kind == UNREAD:
+            found.unread.append(entry)
         else:
             found.others.append(entry)
 

@@ -43,7 +43,7 @@ def _number(name: str, of: list[object]) -> dict[str, object]:
 
 def _ladder(text: str, now: str) -> dict[str, object]:
     """All that a ladder's file gives: ratings, histories, suggestions, the file and its table."""
-    reading = read_file(text, now)
+    reading = read_file(text)
     ladder = Ladder()
     ladder.add_all(reading.entries)
     table = write_games(ladder)
@@ -54,7 +54,7 @@ def _ladder(text: str, now: str) -> dict[str, object]:
         "faults": [[fault.code, fault.field] for fault in reading.faults],
         "file": write_file(ladder.journal),
         "table": table,
-        "from_table": [[each.identity, each.kind, each.time] for each in again],
+        "from_table": [[each.identity, each.kind, each.time, each.after, each.turn] for each in again],
         "ranking": [
             [place.rank, place.member.name, place.rating, place.expected, place.change]
             for place in ranking(ladder)
@@ -72,7 +72,7 @@ def _ladder(text: str, now: str) -> dict[str, object]:
 
 def _season(text: str, now: str) -> dict[str, object]:
     """How many milliseconds a season takes, and a game more, and a correction in it."""
-    entries = read_file(text, now).entries
+    entries = read_file(text).entries
     ladder = Ladder()
     found: dict[str, object] = {}
 
@@ -82,7 +82,7 @@ def _season(text: str, now: str) -> dict[str, object]:
         found[name] = (time.time() - began) * 1000
 
     def stamp() -> Stamp:
-        return Stamp("new-" + str(len(found)), ladder.journal.next_time(now), "device")
+        return Stamp("new-" + str(len(found)), ladder.journal.next_order(now), "device")
 
     def correct(place: int) -> None:
         game = ladder.games[place]

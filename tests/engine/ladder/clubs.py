@@ -30,8 +30,8 @@ class Club:
         """A stamp for a new entry: this device's next number, a second later."""
         self.made += 1
         self.clock += 1000
-        time = self.ladder.journal.next_time(moment(DAY, self.clock))
-        return Stamp(f"{self.device}-{self.made}", time, self.device)
+        order = self.ladder.journal.next_order(moment(DAY, self.clock))
+        return Stamp(f"{self.device}-{self.made}", order, self.device)
 
     def add(self, entry: Entry) -> Entry:
         """Adds an entry to this copy."""

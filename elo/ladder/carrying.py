@@ -1,7 +1,7 @@
 """Entries that say more than this program knows: taken as they are, carried along, given back.
 
-A later version of the program may have other kinds of entries, and further fields. Whoever goes back
-to an earlier version, or opens a ladder on a device that has one, must not lose them by saving.
+A later version of the program may have other kinds of entries, and further fields. Whoever goes
+back to an earlier version, or opens a ladder on a device that has one, must not lose them by saving.
 """
 
 from ..errors import InputError
@@ -104,10 +104,10 @@ def _number(value: object) -> str:
 
 
 def text_of(text: str) -> str:
-    """A text as JSON.
+    r"""A text as JSON.
 
-    >>> text_of('a "b"' + chr(10))
-    '"a \\\\"b\\\\"\\\\u000a"'
+    >>> print(text_of('a "b"' + chr(10)))
+    "a \"b\"\u000a"
     """
     text = quoted(text)
     if any(ord(sign) < 32 or 0xD800 <= ord(sign) <= 0xDFFF for sign in text):
@@ -128,3 +128,11 @@ def _escaped(sign: str) -> str:
         return sign
     digits = "0123456789abcdef"
     return "\\u" + "".join([digits[code >> shift & 15] for shift in (12, 8, 4, 0)])
+
+
+def row_text(row: object) -> str:
+    """What is no entry at all as JSON; empty for what could not be written again."""
+    try:
+        return _value(row, 0)
+    except InputError:
+        return ""

@@ -2,8 +2,8 @@
 
 An entry is never changed. What turns out wrong is corrected or undone by a later entry. Each has an
 identity that was given to it where it was made, so that it can be entered, copied and imported any
-number of times and still counts once. Entries have an order of their own: any two copies of the same
-entries tell the same story.
+number of times and still counts once. Entries have an order of their own: any two copies of the
+same entries tell the same story.
 """
 
 from ..errors import InputError

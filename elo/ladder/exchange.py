@@ -7,7 +7,7 @@ one, and each fault is told at its place.
 import json
 
 from ..errors import InputError
-from .carrying import quoted, take_entry, write_object
+from .carrying import quoted, row_text, take_entry, write_object
 from .entries import FOUNDED, KINDS, Entry
 from .journal import Journal
 
@@ -51,6 +51,10 @@ class Reading:
         self.newer = 0
         self.rest: list[object] = []
         self.version = VERSION
+
+    def rest_texts(self) -> list[str]:
+        """What cannot be carried, as JSON; without what could not even be written again."""
+        return [text for text in [row_text(row) for row in self.rest] if text]
 
     def refuse(self, fault: InputError) -> None:
         """Notes that an entry cannot be used."""

@@ -73,7 +73,7 @@ def plan(ladder: Ladder, entries: list[Entry], left_out: tuple[str, ...] = ()) -
             found.known += 1
         else:
             found.refused.append(entry)
-    if _is_another(ladder, entries):
+    if is_another(ladder, entries):
         raise InputError("another-ladder", "entries", "these are another ladder's")
     _sort_out(ladder, found)
     if found.fresh:
@@ -81,11 +81,13 @@ def plan(ladder: Ladder, entries: list[Entry], left_out: tuple[str, ...] = ()) -
     return found
 
 
-def _is_another(ladder: Ladder, entries: list[Entry]) -> bool:
+def is_another(ladder: Ladder, entries: list[Entry]) -> bool:
+    """Whether these are another ladder's entries."""
     # a ladder that was begun twice at once, in two windows say, has two foundings and is still one
     founding = ladder.founding
     if founding is None:
-        return False
+        # there is none yet, or one that cannot be read
+        return bool(ladder.journal.entries)
     foundings = [entry.identity for entry in entries if entry.kind == FOUNDED]
     return bool(foundings) and founding.identity not in foundings
 

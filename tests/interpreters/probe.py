@@ -54,7 +54,9 @@ def _ladder(text: str, now: str) -> dict[str, object]:
         "faults": [[fault.code, fault.field] for fault in reading.faults],
         "file": write_file(ladder.journal),
         "table": table,
-        "from_table": [[each.identity, each.kind, each.time, each.after, each.turn] for each in again],
+        "from_table": [
+            [each.identity, each.kind, each.time, each.after, each.turn] for each in again
+        ],
         "ranking": [
             [place.rank, place.member.name, place.rating, place.expected, place.change]
             for place in ranking(ladder)

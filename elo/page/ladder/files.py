@@ -1,16 +1,19 @@
 """The ladder as files: saved, opened with a look first, taken back; printed, put on a website."""
 
 from ...errors import InputError
-from ...ladder.exchange import LONGEST_FILE, Reading, read_file, write_file
-from ...ladder.merging import Plan, plan
+from ...ladder.exchange import LARGEST_FILE, LONGEST_FILE, Reading, read_file
+from ...ladder.keeper import Keeper, Stranded
+from ...ladder.ladder import Ladder
+from ...ladder.merging import Plan, is_another, plan
 from ...ladder.table_reading import entries_of, read_games
 from ...ladder.table_writing import write_games, write_ranking
-from ..runtime import CSV, ROOT, listen, now, print_page, save_file
+from ..runtime import ASKED, CSV, ROOT, SAVED, STOPPED, listen, now, print_page, save_file
 from ..wording import Wording
 from .document import ranking_page
-from .keeper import Keeper
 from .parts import is_on, part, put, texts_as_items
 from .plan_texts import plan_lines
+from .saving import HTML, save_ladder
+from .store import Store
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -19,9 +22,6 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
     from pyscript import Node
 
     from ...ladder.entries import Entry
-
-JSON = "application/json"
-HTML = "text/html"
 
 #: Why a file was not even read.
 TOO_LARGE = "too-large"
@@ -33,15 +33,20 @@ FAULTS_TOLD = 5
 class Files:
     """The part of the room about files."""
 
-    def __init__(self, keeper: Keeper, wording: Wording, say: "Callable[[str], object]") -> None:
+    def __init__(
+        self, keeper: Keeper, store: Store, wording: Wording, say: "Callable[[str], object]"
+    ) -> None:
         self.keeper = keeper
+        self.store = store
         self.wording = wording
         self.say = say
         self.plan = Plan()
         self.entries: list[Entry] = []
+        self.is_other = False
         for name, press in (
-            ("rescue", self.save),
-            ("save-file", self.save),
+            ("rescue", self._rescue),
+            ("save-file", lambda: self._save("save-told")),
+            ("remind-save", lambda: self._save("notice")),
             ("save-games", lambda: self._save_table("games", write_games)),
             ("save-ranking", lambda: self._save_table("ranking", write_ranking)),
             ("save-page", self._save_page),
@@ -54,29 +59,55 @@ class Files:
             _on_click(name, press)
         listen(part("files").querySelector("input[type=file]"), "change", self._opened)
         listen(part("skip-twins"), "change", lambda event: self._look())
-        listen(part("anew-sure"), "change", lambda event: self._make_sure())
 
-    def save(self) -> None:
-        """Saves the whole ladder as a file."""
-        text = write_file(self.keeper.ladder.journal)
-        save_file(text, "ladder-" + self.keeper.today() + ".json", JSON)
+    def _save(self, place: str) -> None:
+        """Saves the whole ladder as a file, and says at this place what is known of it."""
+        ladder = self.keeper.ladder
+
+        def told(outcome: str) -> None:
+            if outcome in (SAVED, ASKED) and ladder is self.keeper.ladder:
+                self.keeper.note_saved(outcome == SAVED)
+            put(place, self._outcome(outcome))
+
+        save_ladder(self.keeper.save_text(), self.keeper.today(), told)
+
+    def _rescue(self) -> None:
+        """Saves what is not kept: another ladder's entries first, while there are any."""
+        if not self.keeper.stranded:
+            self._save("rescue-told")
+            return
+        stranded: Stranded = self.keeper.stranded[0]
+
+        def told(outcome: str) -> None:
+            put("rescue-told", self._outcome(outcome))
+            if outcome == SAVED:
+                self.keeper.forget(stranded)
+
+        save_ladder(stranded.text(), self.keeper.today(), told)
+
+    def _outcome(self, outcome: str) -> str:
+        text = self.wording.text("saving-" + outcome)
+        return text + " " + self.wording.text("ladder-saving-asked") if outcome == ASKED else text
+
+    def _told(self, outcome: str) -> None:
+        put("save-told", "" if outcome == STOPPED else self.wording.text("saving-" + outcome))
 
     def _save_table(self, name: str, write: "Callable[..., str]") -> None:
         mark = self.wording.mark
         text = write(self.keeper.ladder, "," if mark == "." else ";", mark)
         # the mark in front is put there on the way
-        save_file(text[1:], name + "-" + self.keeper.today() + ".csv", CSV)
+        save_file(text[1:], name + "-" + self.keeper.today() + ".csv", CSV, self._told)
 
     def _save_page(self) -> None:
         page = ranking_page(self.keeper.ladder, self.keeper.today(), str(ROOT.lang), self.wording)
-        save_file(page, "ladder.html", HTML)
+        save_file(page, "ladder.html", HTML, self._told)
 
     def _opened(self, event: "Node") -> None:
         put("file-hint", "")
         part("plan").hidden = True
         file = event.target.files.item(0)
         if file:
-            self.keeper.store.read(file, LONGEST_FILE, self._read)
+            self.store.read(file, LARGEST_FILE, self._read)
         event.target.value = ""
 
     def _read(self, reason: str, text: str) -> None:
@@ -90,23 +121,36 @@ class Files:
             put("file-hint", self.wording.fault(fault) + self._place(fault))
             return
         self.entries = reading.entries
-        faults = [self._place(fault) + " " + self.wording.fault(fault) for fault in reading.faults]
-        if faults:
-            told = self.wording.text(
-                "ladder-faults", number=str(reading.refused), count=reading.refused
-            )
-            put("file-hint", told + " " + " ".join(faults[:FAULTS_TOLD]))
         part("skip-twins").checked = True
+        self.is_other = is_another(self.keeper.ladder, reading.entries)
+        put("file-hint", " ".join(self._notes(reading)))
         self._look()
+
+    def _notes(self, reading: Reading) -> list[str]:
+        """What is to be said of a file: what cannot be used, what is newer, what it proves."""
+        notes = []
+        if reading.refused:
+            number = reading.refused
+            notes.append(self.wording.text("ladder-faults", number=str(number), count=number))
+            for fault in reading.faults[:FAULTS_TOLD]:
+                notes.append(self._place(fault) + " " + self.wording.fault(fault))
+        if reading.newer:
+            number = reading.newer
+            notes.append(self.wording.text("ladder-newer", number=str(number), count=number))
+        if not self.is_other and self.keeper.is_all_in(reading):
+            self.keeper.note_saved(True)
+            number = len(self.keeper.ladder.journal.entries)
+            notes.append(self.wording.text("ladder-proved", number=str(number), count=number))
+        return notes
 
     def _reading(self, text: str) -> Reading:
         if text.strip(" \r\n\t")[:1] in ("{", "[", "<", ""):
-            return read_file(text, now())
+            return read_file(text)
         rows, reading = read_games(text)
         ladder = self.keeper.ladder
         if ladder.founding is None:
             raise InputError("no-ladder-yet", "", "a table needs a ladder to go into")
-        reading.entries = entries_of(ladder, rows, self.keeper.store.device, now())
+        reading.entries = entries_of(ladder, rows, self.store.device, now())
         return reading
 
     def _place(self, fault: InputError) -> str:
@@ -115,23 +159,32 @@ class Files:
     def _look(self) -> None:
         """Shows what taking in the file would change."""
         try:
-            found = plan(self.keeper.ladder, self.entries)
+            # another ladder's file opens beside this one, and nothing of it is compared
+            ladder = Ladder() if self.is_other else self.keeper.ladder
+            found = plan(ladder, self.entries)
             has_twins = bool(found.twins)
             if has_twins and is_on(part("skip-twins")):
                 twins = tuple([entry.identity for entry, _ in found.twins])
-                found = plan(self.keeper.ladder, self.entries, twins)
+                found = plan(ladder, self.entries, twins)
         except InputError as fault:
             put("file-hint", self.wording.fault(fault))
             return
         self.plan = found
         part("twins-field").hidden = not has_twins
-        texts_as_items(part("plan-list"), plan_lines(found, self.wording))
+        lines = [self.wording.text("ladder-plan-another")] if self.is_other else []
+        texts_as_items(part("plan-list"), lines + plan_lines(found, self.wording))
         part("take-in").hidden = found.is_empty()
         part("plan").hidden = False
         part("plan").focus()
 
     def _take_in(self) -> None:
-        self.keeper.take_in(self.plan, self._taken_in)
+        if self.is_other:
+            self.keeper.begin_anew(self.plan.fresh, self._taken_in, self._not_begun)
+            return
+        try:
+            self.keeper.take_in(self.plan, self._taken_in)
+        except InputError as fault:
+            put("file-hint", self.wording.fault(fault))
 
     def _taken_in(self) -> None:
         part("plan").hidden = True
@@ -148,24 +201,25 @@ class Files:
         put("file-hint", "")
 
     def _undo(self) -> None:
-        self.keeper.undo_import(self.plan, self._undone)
+        try:
+            self.keeper.undo_import(self.plan, self._undone)
+        except InputError as fault:
+            put("file-hint", self.wording.fault(fault))
 
     def _undone(self) -> None:
         part("taken-in").hidden = True
         self.say(self.wording.text("ladder-undone"))
 
-    def _make_sure(self) -> None:
-        part("anew").disabled = not is_on(part("anew-sure"))
-
     def _begin_anew(self) -> None:
-        self.save()
-        self.keeper.begin_anew(self._begun)
+        put("anew-hint", "")
+        self.keeper.begin_anew([], self._begun, self._not_begun)
 
     def _begun(self) -> None:
-        part("anew-sure").checked = False
-        part("anew").disabled = True
         part("taken-in").hidden = True
         self.say(self.wording.text("ladder-begun-anew"))
+
+    def _not_begun(self, reason: str) -> None:
+        put("anew-hint", self.wording.text("ladder-refusal-" + reason))
 
 
 def _on_click(name: str, press: "Callable[[], object]") -> None:

@@ -1,4 +1,4 @@
-"""What is written can be read, always: by any clock, with entries of later versions, to the limit."""
+"""What is written can be read, always: by any clock, with later entries, up to the limit."""
 
 import copy
 import json

@@ -17,7 +17,6 @@ from elo.ladder.merging import plan
 from tests.engine.ladder.clubs import Club, act, club, scripts, state
 
 
-
 def written(here: Club) -> dict[str, Any]:
     """The file of a ladder, as JSON says it."""
     found: dict[str, Any] = json.loads(write_file(here.ladder.journal))

@@ -105,6 +105,7 @@ async function readOld() {
       upgrade(_found, _before, _after, change) {
         isNew = true;
         // it shall not come into being
+        change.done.catch(() => {});
         change.abort();
       },
     });
@@ -129,6 +130,8 @@ async function copyOld(database) {
   const foundings = old
     .filter(({ kind }) => kind === "founded")
     .map(({ id }) => String(id));
+  // one without a beginning is known by that
+  if (!foundings.length) foundings.push("");
   const { change, entries, ladders, settings } = changing(database);
   const copied = (await settings.get("copied")) ?? [];
   let ladder = copied.find(({ founded }) =>

@@ -1,7 +1,7 @@
 """Entries that say more than this program knows: taken as they are, carried along, given back.
 
 A later version of the program may have other kinds of entries, and further fields. Whoever goes
-back to an earlier version, or opens a ladder on a device that has one, must not lose them by saving.
+back to an earlier version, or opens a ladder on a device that has one, must lose none by saving.
 """
 
 from ..errors import InputError

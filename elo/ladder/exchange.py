@@ -56,6 +56,15 @@ class Reading:
         """What cannot be carried, as JSON; without what could not even be written again."""
         return [text for text in [row_text(row) for row in self.rest] if text]
 
+    def holds(self, entries: list[Entry]) -> bool:
+        """Whether all these entries are there, and say the same; none are nothing to hold."""
+        known = {entry.identity: entry for entry in self.entries}
+        for entry in entries:
+            other = known.get(entry.identity)
+            if other is None or not other.same_as(entry):
+                return False
+        return bool(entries)
+
     def refuse(self, fault: InputError) -> None:
         """Notes that an entry cannot be used."""
         self.refused += 1

@@ -10,53 +10,18 @@ from . import commands
 from .backup import Backup, read_backup
 from .commands import Stamp
 from .entries import Entry
-from .exchange import Reading, check_room, read_entries, write_entry, write_file
+from .exchange import Reading, check_room, read_entries, write_file
 from .facts import facts_of
 from .ladder import Ladder
 from .merging import Plan, undo_import
+from .store import CAME, GONE, LADDER, LOST, MOVED, READ, SAVED
+from .waiting import Stranded, Waiting, as_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Protocol
 
-    Told = Callable[[str], object]
-
-    class Store(Protocol):
-        """Where ladders are kept, with a clock and dice; answers come later, by ``told``."""
-
-        is_open: bool
-        device: str
-
-        def open(self, hear: Callable[[str, str], object]) -> None:
-            """Opens it: ``hear`` hears a word and a text, now and whenever something comes."""
-
-        def keep(self, ladder: str, facts: str, lines: str, told: Told) -> None:
-            """Keeps entries, a line each, all or none; ``told`` hears why not."""
-
-        def begin(self, ladder: str, facts: str, lines: str, told: Told) -> None:
-            """Begins another ladder with these entries."""
-
-        def bring(self, ladder: str, facts: str, earlier: str, told: Told) -> None:
-            """Makes an earlier ladder the current one."""
-
-        def note(self, ladder: str, saved: str) -> None:
-            """Notes how a ladder was saved."""
-
-        def identity(self) -> str:
-            """A new identity."""
-            raise NotImplementedError
-
-        def now(self) -> str:
-            """The moment it is."""
-            raise NotImplementedError
-
-        def today(self) -> str:
-            """The day it is."""
-            raise NotImplementedError
-
-        def soon(self, task: Callable[[], object]) -> None:
-            """Does a task when there is time."""
+    from .store import Store, Told
 
     #: Makes the entry of a command, given the ladder and a stamp.
     Maker = Callable[[Ladder, Stamp], Entry]
@@ -64,37 +29,10 @@ if TYPE_CHECKING:
 #: So many entries are read before the page may do something else.
 PIECE = 400
 
-#: What the store tells: the ladder that is the current one, how it was saved, all its entries,
-#: entries of another window, why the store has gone.
-LADDER = "ladder"
-SAVED = "saved"
-READ = "read"
-CAME = "came"
-LOST = "lost"
-
-#: What a store answers beside the reasons of its troubles: the entries are in their ladder, which
-#: is no longer the current one; their ladder was removed.
-MOVED = "moved"
-GONE = "gone"
-
 #: Why the store cannot be trusted although it is there: not all in it can be read; another ladder
 #: has taken the place of one that had entries which were not kept.
 DAMAGED = "damaged"
 STRANDED = "stranded"
-
-
-class Stranded:
-    """Entries that could not be kept before another ladder took the place of theirs."""
-
-    def __init__(self, name: str, ladder: Ladder, rest: list[str], entries: list[Entry]) -> None:
-        self.name = name
-        self.ladder = ladder
-        self.rest = rest
-        self.entries = entries
-
-    def text(self) -> str:
-        """Their whole ladder as a file."""
-        return write_file(self.ladder.journal, tuple(self.rest))
 
 
 class Keeper:
@@ -104,9 +42,9 @@ class Keeper:
     is not kept, in one word, or nothing; ``begun`` whenever all that was kept has been read;
     ``moved`` what an entry's own ladder is called when another one was the current one already.
 
-    ``unkept`` are the entries that could not be kept yet, ``stranded`` those of other ladders;
-    ``rest`` is what was kept and is no entry, as JSON, ``newer`` counts the entries that only a
-    later version knows; ``backup`` tells when the ladder was saved.
+    ``waiting`` are the entries that could not be kept; ``rest`` is what was kept and is no entry, as
+    JSON; ``newer`` counts the entries that only a later version knows; ``backup`` tells when the
+    ladder was saved.
     """
 
     def __init__(
@@ -122,7 +60,7 @@ class Keeper:
         self.begun = begun
         self.moved = moved
         self.facts: dict[str, object] = {}
-        self.stranded: list[Stranded] = []
+        self.waiting = Waiting()
         self.lost = ""
         self.failure = ""
         self.name = ""
@@ -132,7 +70,6 @@ class Keeper:
 
     def _start(self) -> None:
         self.ladder = Ladder()
-        self.unkept: list[Entry] = []
         self.rest: list[str] = []
         self.newer = 0
         self.is_damaged = False
@@ -177,19 +114,18 @@ class Keeper:
         length = self.length + len(as_lines(entries))
         check_room(len(self.ladder.journal.entries) + len(self.rest) + len(entries), length)
         name, ladder = self.name, self.ladder
-        waiting = self.unkept + entries
+        together = self.waiting.unkept + entries
 
         def kept(reason: str) -> None:
             is_safe = reason == MOVED or (not reason and self.store.is_open)
             if is_safe:
-                self._settle(waiting)
-            if reason != GONE and ladder is self.ladder and reason != MOVED:
+                self.settle(together)
+            if reason not in (GONE, MOVED) and ladder is self.ladder:
                 if not is_safe:
-                    self.unkept += [each for each in waiting if each not in self.unkept]
+                    self.waiting.hold(together)
                     self.failure = reason
                 self.length = length
                 self._take(entries)
-                self._tell()
                 self.changed()
                 done()
             else:
@@ -197,49 +133,24 @@ class Keeper:
                 if is_safe:
                     self.moved(facts_of(ladder).name)
                 else:
-                    self._strand(Stranded(name, ladder, self.rest, waiting))
+                    self.waiting.strand(Stranded(name, ladder, self.rest, together))
+            self._tell()
             if is_safe:
-                self._retry()
+                self.waiting.retry(self.store, self.settle)
 
-        self.store.keep(name, facts_of(ladder).text(), as_lines(waiting), kept)
+        self.store.keep(name, facts_of(ladder).text(), as_lines(together), kept)
 
-    def _settle(self, entries: list[Entry]) -> None:
-        # these are safe; what else waits is not
-        self.unkept = [each for each in self.unkept if each not in entries]
-        for other in self.stranded:
-            other.entries = [each for each in other.entries if each not in entries]
-        self.stranded = [other for other in self.stranded if other.entries]
-        self._tell()
-
-    def _strand(self, stranded: Stranded) -> None:
-        if self.ladder is stranded.ladder:
-            self.unkept = []
-        self.stranded.append(stranded)
-        self._tell()
-
-    def _retry(self) -> None:
-        # the store has space again: what other ladders wait for can be kept in them
-        for each in self.stranded:
-            self._keep_stranded(each)
-
-    def _keep_stranded(self, each: Stranded) -> None:
-        def kept(reason: str) -> None:
-            if reason in ("", MOVED) and self.store.is_open:
-                self.forget(each)
-
-        self.store.keep(each.name, facts_of(each.ladder).text(), as_lines(each.entries), kept)
-
-    def forget(self, stranded: Stranded) -> None:
-        """These entries are safe elsewhere."""
-        self.stranded = [each for each in self.stranded if each is not stranded]
+    def settle(self, entries: list[Entry]) -> None:
+        """These entries are safe, in the store or in a file that was seen to be there."""
+        self.waiting.settle(entries)
         self._tell()
 
     def _tell(self) -> None:
         """Says what is wrong with the store, the worst of it, or that nothing is."""
         reason = self.lost
-        if not reason and self.unkept:
+        if not reason and self.waiting.unkept:
             reason = self.failure
-        if not reason and self.stranded:
+        if not reason and self.waiting.stranded:
             reason = STRANDED
         if not reason and self.is_damaged:
             reason = DAMAGED
@@ -276,12 +187,7 @@ class Keeper:
 
     def is_all_in(self, reading: Reading) -> bool:
         """Whether a file holds the whole ladder, every entry of it."""
-        known = {entry.identity: entry for entry in reading.entries}
-        for entry in self.ladder.journal.entries:
-            other = known.get(entry.identity)
-            if other is None or not other.same_as(entry):
-                return False
-        return bool(known) and len(reading.rest) >= len(self.rest)
+        return reading.holds(self.ladder.journal.entries) and len(reading.rest) >= len(self.rest)
 
     def note_saved(self, known: bool) -> None:
         """The ladder has been saved as a file, or the browser was asked to."""
@@ -329,8 +235,9 @@ class Keeper:
             self._read_all(json.loads(text))
 
     def _change_to(self, name: str) -> None:
-        if self.unkept:
-            self._strand(Stranded(self.name, self.ladder, self.rest, self.unkept))
+        unkept = self.waiting.unkept
+        if unkept:
+            self.waiting.strand(Stranded(self.name, self.ladder, self.rest, unkept))
         was_read = self.is_read
         self._start()
         self.name = name
@@ -358,40 +265,42 @@ class Keeper:
     def _read_all(self, rows: list[object]) -> None:
         """Reads what was kept, a piece at a time: the page stays live meanwhile."""
         entries: list[Entry] = []
-        ladder = self.ladder
-
-        def read_more() -> None:
-            if ladder is not self.ladder:
-                return
-            place = len(done)
-            piece = rows[place : place + PIECE]
-            done.extend(piece)
-            entries.extend(self._read(piece))
-            if len(done) < len(rows):
-                self.store.soon(read_more)
-            else:
-                self._take_all(entries)
-
-        done: list[object] = []
-        read_more()
+        self._in_pieces(
+            len(rows),
+            lambda start, end: entries.extend(self._read(rows[start:end])),
+            lambda: self._take_all(entries),
+        )
 
     def _take_all(self, entries: list[Entry]) -> None:
         entries.sort(key=lambda entry: entry.order)  # sort: no two are equal
-        taken = [0]
-        ladder = self.ladder
+        self._in_pieces(
+            len(entries),
+            lambda start, end: self._take(entries[start:end]),
+            self._is_taken,
+        )
 
-        def take_more() -> None:
+    def _is_taken(self) -> None:
+        self.changed()
+        self._begin()
+
+    def _in_pieces(
+        self, number: int, work: "Callable[[int, int], object]", done: "Callable[[], object]"
+    ) -> None:
+        ladder = self.ladder
+        place = [0]
+
+        def more() -> None:
             if ladder is not self.ladder:
                 return
-            self._take(entries[taken[0] : taken[0] + PIECE])
-            taken[0] += PIECE
-            if taken[0] < len(entries):
-                self.store.soon(take_more)
+            start = place[0]
+            place[0] = min(start + PIECE, number)
+            work(start, place[0])
+            if place[0] < number:
+                self.store.soon(more)
             else:
-                self.changed()
-                self._begin()
+                done()
 
-        take_more()
+        more()
 
 
 def _either(done: "Callable[[], object]", failed: "Callable[[str], object]") -> "Told":
@@ -407,8 +316,3 @@ def _either(done: "Callable[[], object]", failed: "Callable[[str], object]") -> 
 def fresh_of(ladder: Ladder, entries: list[Entry]) -> list[Entry]:
     """Those of the entries that a ladder does not have."""
     return [entry for entry in entries if ladder.journal.get(entry.identity) is None]
-
-
-def as_lines(entries: list[Entry]) -> str:
-    """Entries as the store takes them, a line each."""
-    return "\n".join([write_entry(entry) for entry in entries])

@@ -2,7 +2,7 @@
 
 from ...errors import InputError
 from ...ladder.exchange import LARGEST_FILE, LONGEST_FILE, Reading, read_file
-from ...ladder.keeper import Keeper, Stranded
+from ...ladder.keeper import Keeper
 from ...ladder.ladder import Ladder
 from ...ladder.merging import Plan, is_another, plan
 from ...ladder.table_reading import entries_of, read_games
@@ -73,15 +73,15 @@ class Files:
 
     def _rescue(self) -> None:
         """Saves what is not kept: another ladder's entries first, while there are any."""
-        if not self.keeper.stranded:
+        if not self.keeper.waiting.stranded:
             self._save("rescue-told")
             return
-        stranded: Stranded = self.keeper.stranded[0]
+        stranded = self.keeper.waiting.stranded[0]
 
         def told(outcome: str) -> None:
             put("rescue-told", self._outcome(outcome))
             if outcome == SAVED:
-                self.keeper.forget(stranded)
+                self.keeper.settle(stranded.entries)
 
         save_ladder(stranded.text(), self.keeper.today(), told)
 

@@ -98,7 +98,7 @@ class LadderRoom:
     def _trouble_text(self, reason: str) -> str:
         if reason != STRANDED:
             return self.wording.text("ladder-trouble-" + reason)
-        first = self.keeper.stranded[0]
+        first = self.keeper.waiting.stranded[0]
         number = len(first.entries)
         name = facts_of(first.ladder).name
         return self.wording.text(
@@ -106,7 +106,7 @@ class LadderRoom:
         )
 
     def _leaving(self, event: "Node") -> None:
-        if self.keeper.unkept or self.keeper.stranded:
+        if not self.keeper.waiting.is_empty():
             event.preventDefault()
 
 

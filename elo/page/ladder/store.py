@@ -1,6 +1,6 @@
 """Where ladders are kept: the browser's store, or this page's memory when there is none."""
 
-from ...ladder.keeper import LOST
+from ...ladder.store import LOST
 from ..runtime import callback, data, fetch_module, identity, now, one, soon, today
 
 TYPE_CHECKING = False

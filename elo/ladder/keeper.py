@@ -42,9 +42,9 @@ class Keeper:
     is not kept, in one word, or nothing; ``begun`` whenever all that was kept has been read;
     ``moved`` what an entry's own ladder is called when another one was the current one already.
 
-    ``waiting`` are the entries that could not be kept; ``rest`` is what was kept and is no entry, as
-    JSON; ``newer`` counts the entries that only a later version knows; ``backup`` tells when the
-    ladder was saved.
+    ``waiting`` are the entries that could not be kept; ``rest`` is what was kept and is no entry,
+    as JSON; ``newer`` counts the entries that only a later version knows; ``backup`` tells when
+    the ladder was saved.
     """
 
     def __init__(

@@ -50,7 +50,7 @@ class Journal:
             self._known[entry.identity] = entry
         self.entries += entries
         if not in_order(self.entries):
-            self.entries.sort(key=lambda entry: entry.order)  # sort: no two are equal
+            self.entries.sort(key=lambda entry: (entry.order, entry.identity))
 
     def next_order(self, now: str) -> tuple[str, str, int]:
         """``time``, ``after`` and ``turn`` for an entry made now, after all that are here.

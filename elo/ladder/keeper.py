@@ -272,7 +272,7 @@ class Keeper:
         )
 
     def _take_all(self, entries: list[Entry]) -> None:
-        entries.sort(key=lambda entry: entry.order)  # sort: no two are equal
+        entries.sort(key=lambda entry: (entry.order, entry.identity))
         self._in_pieces(
             len(entries),
             lambda start, end: self._take(entries[start:end]),

@@ -406,13 +406,14 @@ def test_opening_the_file_proves_that_it_is_there(visitor: Visitor) -> None:
     last = ladder.page.locator("[data-ladder=last-saved]")
     expect(last).to_contain_text("The browser was asked to save it")
     ladder.offer(text)
-    hint = ladder.page.locator("[data-ladder=file-hint]")
-    expect(hint).to_contain_text("This file holds this ladder, all 4 entries of it.")
+    told = ladder.page.locator("[data-ladder=save-told]")
+    expect(told).to_contain_text("This file holds this ladder, all 4 entries of it.")
     expect(last).to_contain_text("Saved as a file on")
     ladder.enter("Bert", "Anna", "1")
     expect(last).to_contain_text("one game since")
     ladder.offer(text)
-    expect(hint).to_be_empty()
+    expect(ladder.page.locator("[data-ladder=plan]")).to_contain_text("Nothing")
+    expect(told).to_be_empty()
 
 
 def test_a_reminder_comes_with_time_and_goes_when_told_to(visitor: Visitor) -> None:

@@ -104,6 +104,7 @@ class Files:
 
     def _opened(self, event: "Node") -> None:
         put("file-hint", "")
+        put("save-told", "")
         part("plan").hidden = True
         file = event.target.files.item(0)
         if file:
@@ -124,10 +125,11 @@ class Files:
         part("skip-twins").checked = True
         self.is_other = is_another(self.keeper.ladder, reading.entries)
         put("file-hint", " ".join(self._notes(reading)))
+        self._prove(reading)
         self._look()
 
     def _notes(self, reading: Reading) -> list[str]:
-        """What is to be said of a file: what cannot be used, what is newer, what it proves."""
+        """What is to be said of a file: what cannot be used, what is newer."""
         notes = []
         if reading.refused:
             number = reading.refused
@@ -137,11 +139,14 @@ class Files:
         if reading.newer:
             number = reading.newer
             notes.append(self.wording.text("ladder-newer", number=str(number), count=number))
+        return notes
+
+    def _prove(self, reading: Reading) -> None:
+        """Says so when the file holds the ladder that is shown: it is known to be there."""
         if not self.is_other and self.keeper.is_all_in(reading):
             self.keeper.note_saved(True)
             number = len(self.keeper.ladder.journal.entries)
-            notes.append(self.wording.text("ladder-proved", number=str(number), count=number))
-        return notes
+            put("save-told", self.wording.text("ladder-proved", number=str(number), count=number))
 
     def _reading(self, text: str) -> Reading:
         if text.strip(" \r\n\t")[:1] in ("{", "[", "<", ""):

@@ -274,7 +274,8 @@ def test_a_store_of_a_later_version_is_shown_and_saved_whole_and_left_alone(
     ladder.expect_ratings(Anna="1308", Bert="1092")
     text = ladder.saved_text("ladder-rescue")
     assert games_in(text) == 1
-    assert PRIZE in json.loads(text)["entries"]
+    # JavaScript wrote it here, to which whole numbers of this length are all even
+    assert PRIZE | {"points": 12345678901234568} in json.loads(text)["entries"]
     ladder.open_part("ladder-files")
     ladder.open_part("ladder-anew")
     ladder.button("ladder-anew-do").click()

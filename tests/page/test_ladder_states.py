@@ -9,6 +9,7 @@ version.
 import json
 import os
 import shutil
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,10 +17,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
-    Bundle,
     RuleBasedStateMachine,
+    initialize,
     invariant,
-    precondition,
     rule,
     run_state_machine_as_test,
 )
@@ -34,6 +34,7 @@ from .server import serving
 #: How often and how long; docs/ladder-file.md names the product.
 RUNS = 20
 STEPS = 25
+LEAST = 300
 
 SITES = ("a", "b")
 OLD_STORE = "elo-ladder"
@@ -43,6 +44,17 @@ CLOCKS = (
     "2025-01-01T12:00:00.000Z",
     "2028-01-01T12:00:00.000Z",
     "9999-12-31T23:59:59.999Z",
+)
+
+#: What a window may suffer from, and how the database fails.
+TROUBLES = ("", DEAF, DEAF, REFUSED)
+REASONS = ("QuotaExceededError", "UnknownError", "InvalidStateError")
+
+#: What happens, as often as it stands here.
+WHAT = (
+    *("enter",) * 8,
+    *("begin", "begin", "earlier", "earlier", "earlier", "opened", "opened", "kill", "older"),
+    *("fault", "fault", "clock", "newer_comes"),
 )
 
 #: An older version of the page keeps one more entry.
@@ -75,7 +87,8 @@ class Windows(RuleBasedStateMachine):
     address: str
     module: str
 
-    windows = Bundle("windows")
+    #: How often each thing has happened, over all runs.
+    happened: Counter[str]
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,31 +122,41 @@ class Windows(RuleBasedStateMachine):
         self.open.append((site, window))
         return window
 
-    def site_of(self, window: StoreWindow) -> str:
-        return next(site for site, other in self.open if other is window)
-
-    def is_there(self, window: StoreWindow) -> bool:
-        return any(other is window for _, other in self.open)
+    @initialize()
+    def a_club_has_a_ladder_on_each_site(self) -> None:
+        for site in SITES:
+            window = self.open_window(site, "")
+            # it goes on with its ladder while the others begin another one
+            self.open_window(site, DEAF)
+            for name in ("Anna", "Bert"):
+                entry, ladder = window.add(name)
+                self.said[site][entry] = ladder
 
     @rule(
-        target=windows,
-        site=st.sampled_from(SITES),
-        trouble=st.sampled_from(["", "", DEAF, DEAF, REFUSED]),
+        what=st.sampled_from(WHAT),
+        which=st.integers(0, 5),
+        how=st.integers(0, 11),
     )
-    def a_window_is_opened(self, site: str, trouble: str) -> StoreWindow:
-        return self.open_window(site, trouble)
+    def something_happens(self, what: str, which: int, how: int) -> None:
+        # one rule for all: each is chosen as often as it stands in the list
+        self.happened[what] += 1
+        if what == "opened":
+            self.open_window(SITES[which % 2], TROUBLES[how % len(TROUBLES)])
+        elif what == "older":
+            self.an_older_version_goes_on_writing()
+        elif self.open:
+            site, window = self.open[which % len(self.open)]
+            getattr(self, what)(site, window, how)
 
-    @rule(window=windows, clock=st.sampled_from(CLOCKS))
-    def a_clock_jumps(self, window: StoreWindow, clock: str) -> None:
-        window.store.clock = clock
+    def clock(self, site: str, window: StoreWindow, how: int) -> None:
+        """A clock jumps."""
+        window.store.clock = CLOCKS[how % len(CLOCKS)]
 
-    @rule(window=windows, game=st.booleans())
-    def something_is_entered(self, window: StoreWindow, game: bool) -> None:
-        if not self.is_there(window):
-            return
+    def enter(self, site: str, window: StoreWindow, how: int) -> None:
+        """A player or a game is entered."""
         self.number += 1
         try:
-            if game and len(window.keeper.ladder.everybody()) > 1:
+            if how % 3 and len(window.keeper.ladder.everybody()) > 1:
                 entry, ladder = window.play()
             else:
                 entry, ladder = window.add(f"Player {self.number}")
@@ -142,27 +165,17 @@ class Windows(RuleBasedStateMachine):
             assert fault.code == "not-read-yet"  # noqa: PT017
             return
         if window.store.is_open or entry in window.waiting():
-            self.said[self.site_of(window)][entry] = ladder
+            self.said[site][entry] = ladder
 
-    @rule(
-        window=windows,
-        after=st.integers(0, 8),
-        reason=st.sampled_from(["QuotaExceededError", "UnknownError", "InvalidStateError"]),
-    )
-    def the_database_will_fail(self, window: StoreWindow, after: int, reason: str) -> None:
-        if self.is_there(window):
-            window.fail_after(after, reason)
-
-    @rule(window=windows)
-    def the_database_works_again(self, window: StoreWindow) -> None:
-        if self.is_there(window):
+    def fault(self, site: str, window: StoreWindow, how: int) -> None:
+        """The database fails at one of the next operations, or works again."""
+        if how > 9:
             window.recover()
+        else:
+            window.fail_after(how, REASONS[self.number % len(REASONS)])
 
-    @rule(window=windows)
-    def a_window_is_killed_while_it_writes(self, window: StoreWindow) -> None:
-        if not self.is_there(window):
-            return
-        site = self.site_of(window)
+    def kill(self, site: str, window: StoreWindow, how: int) -> None:
+        """A window is killed while it writes."""
         # what only this window has goes with it; the browser asks before that happens
         for entry in window.waiting():
             self.said[site].pop(entry, None)
@@ -175,20 +188,17 @@ class Windows(RuleBasedStateMachine):
         window.page.close(run_before_unload=False)
         self.open = [each for each in self.open if each[1] is not window]
 
-    @rule(window=windows)
-    def another_ladder_is_begun(self, window: StoreWindow) -> None:
-        if self.is_there(window):
-            window.keeper.begin_anew([], lambda: None, lambda reason: None)
+    def begin(self, site: str, window: StoreWindow, how: int) -> None:
+        """Another ladder is begun."""
+        window.keeper.begin_anew([], lambda: None, lambda reason: None)
 
-    @rule(window=windows, which=st.integers(0, 3), do=st.sampled_from(["bring", "bring", "remove"]))
-    def an_earlier_ladder_is_chosen(self, window: StoreWindow, which: int, do: str) -> None:
-        if not self.is_there(window) or not window.store.is_open:
-            return
+    def earlier(self, site: str, window: StoreWindow, how: int) -> None:
+        """An earlier ladder is brought back, or removed."""
         earlier = window.store.list()
         if not earlier:
             return
-        ladder = str(earlier[which % len(earlier)]["id"])
-        if do == "bring":
+        ladder = str(earlier[how % len(earlier)]["id"])
+        if how % 4:
             window.keeper.bring(ladder, lambda: None, lambda reason: None)
             return
 
@@ -198,7 +208,6 @@ class Windows(RuleBasedStateMachine):
 
         window.store.remove(ladder, told)
 
-    @rule()
     def an_older_version_goes_on_writing(self) -> None:
         founded = not self.old
         self.number += 1
@@ -214,10 +223,9 @@ class Windows(RuleBasedStateMachine):
         self.bare.evaluate(BY_AN_OLDER_VERSION, [OLD_STORE, entry])
         self.old.append(str(entry["id"]))
 
-    @precondition(lambda self: self.number > 12)
-    @rule(site=st.sampled_from(SITES))
-    def a_newer_version_comes(self, site: str) -> None:
-        if site in self.newer or not [each for each, _ in self.open if each == site]:
+    def newer_comes(self, site: str, window: StoreWindow, how: int) -> None:
+        """A newer version of the page opens the database."""
+        if site in self.newer or how:
             return
         self.newer.add(site)
         self.bare.evaluate(BY_A_NEWER_VERSION, f"elo-ladder /{site}/")
@@ -278,6 +286,7 @@ def test_whatever_happens_nothing_that_was_confirmed_is_lost(
     browser: Browser, dist: Path, two_sites: str
 ) -> None:
     page = (dist / "index.html").read_text(encoding="utf-8")
+    Windows.happened = Counter()
     Windows.browser = browser
     Windows.address = two_sites
     Windows.module = page.split("data-module=", 1)[1].split(">", 1)[0].split()[0].strip("\"'")
@@ -290,3 +299,6 @@ def test_whatever_happens_nothing_that_was_confirmed_is_lost(
             suppress_health_check=list(HealthCheck),
         ),
     )
+    # nothing of it was left out
+    assert set(Windows.happened) == set(WHAT)
+    assert Windows.happened.total() >= LEAST

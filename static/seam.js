@@ -5,22 +5,36 @@
  * browser too often. Its callers are elo/page/runtime.py, places.py and catalogues.py.
  */
 
-const KEY = "elo-calculator";
+/** Earlier versions kept the calculation here, for all sites of an origin. */
+const OLD_KEY = "elo-calculator";
 
-/** What is kept; empty when there is nothing, or the browser does not say. */
+/** Sites of one owner share an origin: the key carries the address of this site's root. */
+const KEY = `${OLD_KEY} ${new URL("../../", import.meta.url).pathname}`;
+
+/**
+ * What is kept; empty when there is nothing, or the browser does not say. What an earlier version has
+ * kept is taken over once, and stays for the other sites of the origin.
+ */
 export function kept() {
   try {
+    const old = localStorage.getItem(OLD_KEY);
+    if (localStorage.getItem(KEY) === null && old !== null)
+      localStorage.setItem(KEY, old);
     return String(localStorage.getItem(KEY) ?? "");
   } catch {
     return "";
   }
 }
 
-/** Keeps a text in the place of the one before, an empty one not at all; whether it did. */
+/**
+ * Keeps a text in the place of the one before; whether it did. An empty one deletes: here, and what
+ * was taken over from an earlier version as well, for it is the same calculation. The key stays, so
+ * that nothing is taken over a second time.
+ */
 export function keep(text) {
   try {
-    if (text) localStorage.setItem(KEY, text);
-    else localStorage.removeItem(KEY);
+    localStorage.setItem(KEY, text);
+    if (!text) localStorage.removeItem(OLD_KEY);
     return (localStorage.getItem(KEY) ?? "") === text;
   } catch {
     return false;
@@ -104,12 +118,48 @@ export function copy(text, tell) {
 /** Says that UTF-8 follows, which spreadsheets ask for; on its way from Python it would be lost. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** Gives the visitor a text as a file of a media type. */
-export function save(text, name, type) {
+/** What a browser's own dialog shows of a media type, which it wants to know beforehand. */
+const ENDINGS = /\.[a-z0-9]+$/;
+
+/**
+ * Gives the visitor a text or bytes as a file. `tell` hears what is known of it: "saved" when it is
+ * there, "stopped" when the visitor closed the dialog, "failed"; and "asked" where the browser was
+ * asked and does not say what becomes of it.
+ */
+export async function save(content, name, type, tell) {
+  const parts = type === "text/csv" ? [BYTE_ORDER_MARK, content] : [content];
+  const blob = new Blob(parts, { type });
+  const handle = await choose(name, type);
+  if (handle === null) return tell("stopped");
+  if (handle) return tell(await write(handle, blob));
   const link = document.createElement("a");
-  const parts = type === "text/csv" ? [BYTE_ORDER_MARK, text] : [text];
-  link.href = URL.createObjectURL(new Blob(parts, { type }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  tell("asked");
+}
+
+/** The file that the visitor chose, null when none; undefined where the browser has no dialog. */
+async function choose(name, type) {
+  if (!globalThis.showSaveFilePicker || window !== window.top) return undefined;
+  const accept = { [type]: name.match(ENDINGS) ?? [] };
+  const types = type ? [{ accept }] : [];
+  try {
+    return await showSaveFilePicker({ suggestedName: name, types });
+  } catch (error) {
+    // whatever else it is, the browser may still save it in its own way
+    return error?.name === "AbortError" ? null : undefined;
+  }
+}
+
+async function write(handle, blob) {
+  try {
+    const file = await handle.createWritable();
+    await file.write(blob);
+    await file.close();
+    return "saved";
+  } catch {
+    return "failed";
+  }
 }

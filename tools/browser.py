@@ -21,8 +21,10 @@ APPLICATIONS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
 
-#: A quiet browser: no calls to its maker, which a test could take for the page's.
+#: A quiet browser: no calls to its maker, which a test could take for the page's; and files are
+#: saved without the system's dialog, which nobody is there to answer.
 QUIET = (
+    "--disable-blink-features=FileSystemAccessLocal",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

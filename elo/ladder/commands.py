@@ -25,12 +25,22 @@ from .members import Member, Round
 
 
 class Stamp:
-    """The identity of a new entry, its time (:meth:`Journal.next_time`) and its device."""
+    """The identity of a new entry, its order (:meth:`Journal.next_order`) and its device."""
 
-    def __init__(self, identity: str, time: str, device: str) -> None:
+    def __init__(self, identity: str, order: tuple[str, str, int], device: str) -> None:
         self.identity = identity
-        self.time = time
+        self.time, self.after, self.turn = order
         self.device = device
+
+    def head(self, kind: str) -> dict[str, object]:
+        """The fields that every entry has."""
+        found: dict[str, object] = {
+            "id": self.identity,
+            "time": self.time,
+            "device": self.device,
+            "kind": kind,
+        }
+        return found | {"after": self.after, "turn": self.turn} if self.after else found
 
 
 class Result:
@@ -156,8 +166,7 @@ def close_season(ladder: Ladder, stamp: Stamp, following: str) -> Entry:
 
 
 def _entry(stamp: Stamp, kind: str, fields: dict[str, object]) -> Entry:
-    given = {"id": stamp.identity, "time": stamp.time, "device": stamp.device, "kind": kind}
-    return read_entry(fields | given)
+    return read_entry(fields | stamp.head(kind))
 
 
 def _with_name(facts: dict[str, object]) -> dict[str, object]:

@@ -2,8 +2,8 @@
 
 An entry is never changed. What turns out wrong is corrected or undone by a later entry. Each has an
 identity that was given to it where it was made, so that it can be entered, copied and imported any
-number of times and still counts once. Entries are ordered by time and identity: any two copies of
-the same entries tell the same story.
+number of times and still counts once. Entries have an order of their own: any two copies of the
+same entries tell the same story.
 """
 
 from ..errors import InputError
@@ -27,6 +27,10 @@ from .checks import (
     whole_number,
 )
 
+#: What this program cannot read: carried along as it is, and without any effect.
+UNREAD = "unread"
+
+
 FOUNDED = "founded"
 JOINED = "joined"
 RENAMED = "renamed"
@@ -45,16 +49,32 @@ class Entry:
     ``identity`` and ``device`` are up to 64 letters, digits, ``-`` and ``_``; ``time`` is like
     ``2025-11-07T19:30:00.000Z``; ``said`` holds the fields of its ``kind``. Made by
     :func:`read_entry`, which checks them.
+
+    ``order`` is its place among others: the time that its maker's clock showed, or, when that clock
+    was behind what he knew, the time ``after`` which it comes and the how manieth it is there
+    (``turn``); then its identity. ``given`` is the whole object as it stood in a file where that
+    says more than this program knows, else None.
     """
 
     def __init__(
-        self, identity: str, kind: str, time: str, device: str, said: dict[str, object]
+        self,
+        identity: str,
+        kind: str,
+        time: str,
+        device: str,
+        said: dict[str, object],
+        after: str = "",
+        turn: int = 0,
     ) -> None:
         self.identity = identity
         self.kind = kind
         self.time = time
         self.device = device
         self.said = said
+        self.after = after
+        self.turn = turn
+        self.order = (after or time, turn, identity)
+        self.given: dict[str, object] | None = None
 
     def precedes(self, other: "Entry") -> bool:
         """Whether this entry comes before another in the journal.
@@ -64,17 +84,17 @@ class Entry:
         >>> early.precedes(late), late.precedes(early), early.precedes(early)
         (True, False, False)
         """
-        if self.time == other.time:
-            return self.identity < other.identity
-        return self.time < other.time
+        return self.order < other.order
 
     def same_as(self, other: "Entry") -> bool:
         """Whether two entries of one identity say the same."""
         return (
             self.kind == other.kind
+            and self.order == other.order
             and self.time == other.time
             and self.device == other.device
             and self.said == other.said
+            and self.given == other.given
         )
 
     def says(self, name: str) -> str:
@@ -146,8 +166,17 @@ KINDS = {
     UNDONE: (("entries", check_identities, True),),
 }
 
-#: What every entry has besides.
-HEAD = (("id", check_identity), ("time", check_time), ("device", check_identity))
+#: More entries than a ladder can have may come after one moment.
+MOST_TURNS = 1_000_000_000
+
+#: What every entry has besides; the last two only if its maker's clock was behind.
+HEAD = (
+    ("id", check_identity, True),
+    ("time", check_time, True),
+    ("device", check_identity, True),
+    ("after", check_time, False),
+    ("turn", whole_number(1, MOST_TURNS), False),
+)
 
 
 def read_entry(given: object, place: str = "") -> Entry:
@@ -167,29 +196,47 @@ def read_entry(given: object, place: str = "") -> Entry:
     fields = KINDS.get(kind) if isinstance(kind, str) else None
     if not isinstance(kind, str) or fields is None:
         raise InputError("unknown-kind", dot + "kind", "must be a kind of entry")
-    head = []
-    for name, check in HEAD:
-        if given.get(name) is None:
-            raise InputError("missing", dot + name, "is needed")
-        head.append(check(given[name], dot + name))
-    said = _said(given, fields, dot)
+    head = _checked(given, HEAD, dot)
+    said = _checked(given, fields, dot)
     if kind == FOUNDED:
         _check_founding(said, dot)
-    identity, time, device = head
-    return Entry(str(identity), kind, str(time), str(device), said)
-
-
-def _said(given: dict[str, object], fields: "tuple[Field, ...]", dot: str) -> dict[str, object]:
-    said = {}
-    for name, check, needed in fields:
-        value = given.get(name)
-        if value is not None:
-            said[name] = check(value, dot + name)
-        elif needed:
-            raise InputError("missing", dot + name, "is needed")
-    if len(said) + len(HEAD) + 1 < len(given):
-        known = ["kind"] + [each[0] for each in HEAD] + [each[0] for each in fields]
+    if len(head) + len(said) + 1 < len(given):
+        known = known_fields(kind)
         for name in given:
             if name not in known:
                 raise InputError("unknown-field", dot + str(name)[:LONGEST_ID], "is not known here")
-    return said
+    return made(head, kind, said)
+
+
+def made(head: dict[str, object], kind: str, said: dict[str, object]) -> Entry:
+    """The entry of a head that was checked."""
+    return Entry(
+        str(head["id"]),
+        kind,
+        str(head["time"]),
+        str(head["device"]),
+        said,
+        str(head.get("after", "")),
+        head.get("turn", 0),  # type: ignore[arg-type]
+    )
+
+
+def read_head(given: dict[str, object]) -> dict[str, object]:
+    """The fields that every entry has. Raises ``InputError`` for what is wrong with one."""
+    return _checked(given, HEAD, "")
+
+
+def known_fields(kind: str) -> list[str]:
+    """The names of all fields that an entry of this kind can have."""
+    return ["kind"] + [each[0] for each in HEAD] + [each[0] for each in KINDS[kind]]
+
+
+def _checked(given: dict[str, object], fields: "tuple[Field, ...]", dot: str) -> dict[str, object]:
+    found = {}
+    for name, check, needed in fields:
+        value = given.get(name)
+        if value is not None:
+            found[name] = check(value, dot + name)
+        elif needed:
+            raise InputError("missing", dot + name, "is needed")
+    return found

@@ -1,7 +1,7 @@
 """The journal: entries in their order, each once."""
 
 from ..errors import InputError
-from ..numbers import is_iso_date
+from .checks import is_time
 from .entries import Entry
 
 TYPE_CHECKING = False
@@ -11,11 +11,16 @@ if TYPE_CHECKING:
 #: So many entries are one step.
 PIECE = 500
 
-DAY = 24 * 60 * 60 * 1000
+#: What stands in for a clock that shows no time at all.
+NO_TIME = "1970-01-01T00:00:00.000Z"
+
+#: The digits of a turn, and of the first of all.
+DIGITS = 10
+FIRST = "0" * DIGITS
 
 
 class Journal:
-    """A ladder's entries, ordered by time and identity.
+    """A ladder's entries in their order.
 
     >>> journal = Journal()
     >>> entry = Entry("a", "left", "2025-11-07T19:30:00.000Z", "d", {"player": "p"})
@@ -63,15 +68,15 @@ class Journal:
         yield from self._ordering()
 
     def _ordering(self) -> "Iterator[None]":
-        # every time has the same length, so a time with the identity behind it sorts as both do;
-        # and texts are sorted in one go
+        # texts are sorted in one go, and each part but the last has one length
         found: dict[str, Entry] = {}
         before = ""
         is_sorted = True
         for number, entry in enumerate(self.entries):
             if number % PIECE == 0:
                 yield
-            key = entry.time + entry.identity
+            last, turn, identity = entry.order
+            key = last + (_padded(turn, DIGITS) if turn else FIRST) + identity
             found[key] = entry
             is_sorted = is_sorted and before <= key
             before = key
@@ -80,19 +85,25 @@ class Journal:
             yield
             self.entries = [found[key] for key in keys]
 
-    def next_time(self, now: str) -> str:
-        """The time for an entry made now: later than all entries, whatever the clock says.
+    def next_order(self, now: str) -> tuple[str, str, int]:
+        """``time``, ``after`` and ``turn`` for an entry made now, after all that are here.
+
+        The time is the clock's. Where the clock is behind, it does not decide the order.
 
         >>> journal = Journal()
-        >>> journal.next_time("2025-11-07T19:30:00.000Z")
-        '2025-11-07T19:30:00.000Z'
-        >>> _ = journal.add(Entry("a", "left", "2025-12-31T23:59:59.999Z", "d", {}))
-        >>> journal.next_time("2025-11-07T19:30:00.000Z")
-        '2026-01-01T00:00:00.000Z'
+        >>> journal.next_order("2025-11-07T19:30:00.000Z")
+        ('2025-11-07T19:30:00.000Z', '', 0)
+        >>> _ = journal.add(Entry("a", "left", "9999-12-31T23:59:59.999Z", "d", {}))
+        >>> journal.next_order("2025-11-07T19:30:00.000Z")
+        ('2025-11-07T19:30:00.000Z', '9999-12-31T23:59:59.999Z', 1)
         """
-        if not self.entries or self.entries[-1].time < now:
-            return now
-        return later(self.entries[-1].time)
+        time = now if is_time(now) else NO_TIME
+        if not self.entries:
+            return time, "", 0
+        last, turn, _ = self.entries[-1].order
+        if last < time:
+            return time, "", 0
+        return time, last, turn + 1
 
     def _place(self, entry: Entry) -> int:
         low, high = 0, len(self.entries)
@@ -114,28 +125,6 @@ def moment(date: str, thousandths: int) -> str:
     seconds = thousandths // 1000
     clock = [_padded(part, 2) for part in (seconds // 3600, seconds // 60 % 60, seconds % 60)]
     return date + "T" + ":".join(clock) + "." + _padded(thousandths % 1000, 3) + "Z"
-
-
-def later(time: str) -> str:
-    """A thousandth of a second later.
-
-    >>> later("2024-02-28T23:59:59.999Z")
-    '2024-02-29T00:00:00.000Z'
-    """
-    hours, minutes, seconds = int(time[11:13]), int(time[14:16]), int(time[17:19])
-    next_one = ((hours * 60 + minutes) * 60 + seconds) * 1000 + int(time[20:23]) + 1
-    if next_one < DAY:
-        return moment(time[:10], next_one)
-    return moment(_next_day(time[:10]), 0)
-
-
-def _next_day(date: str) -> str:
-    year, month, day = [int(part) for part in date.split("-")]
-    for parts in ((year, month, day + 1), (year, month + 1, 1), (year + 1, 1, 1)):
-        text = "-".join([_padded(parts[0], 4), _padded(parts[1], 2), _padded(parts[2], 2)])
-        if is_iso_date(text):
-            return text
-    return date
 
 
 def _padded(number: int, digits: int) -> str:

@@ -6,16 +6,19 @@ copy takes in which, nor how often.
 
 from ..errors import InputError
 from .commands import Stamp
-from .entries import CORRECTED, FOUNDED, JOINED, PLAYED, UNDONE, Entry, read_entry
+from .entries import CORRECTED, FOUNDED, JOINED, PLAYED, UNDONE, UNREAD, Entry, read_entry
 from .ladder import Ladder
 from .members import UNKNOWN, Member, Round
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 #: So many entries are one step.
 PIECE = 200
+
+#: So many entries are undone by one.
+UNDONE_TOGETHER = 1_000
 
 
 class Move:
@@ -32,7 +35,8 @@ class Plan:
 
     ``fresh`` are the entries to add, ``known`` counts those that are there already, ``refused``
     are those whose identity another entry has here, which stays. Of the fresh ones: ``players``
-    who join, ``games``, ``corrections``, ``others``. To look at first: ``twins``, fresh games that
+    who join, ``games``, ``corrections``, ``unread`` ones that are carried along and count for
+    nothing, ``others``. To look at first: ``twins``, fresh games that
     look like one that is here; ``namesakes``, fresh players whose name somebody has here; ``late``,
     games that belong to a season closed here; ``strangers``, games whose players nobody knows.
     ``moves`` are the ratings that would change.
@@ -46,6 +50,7 @@ class Plan:
         self.games: list[Entry] = []
         self.corrections: list[Entry] = []
         self.others: list[Entry] = []
+        self.unread: list[Entry] = []
         self.twins: list[tuple[Entry, Round]] = []
         self.namesakes: list[tuple[Entry, Member]] = []
         self.late: list[Entry] = []
@@ -85,18 +90,20 @@ def planning(
             found.known += 1
         else:
             found.refused.append(entry)
-    if _is_another(ladder, entries):
+    if is_another(ladder, entries):
         raise InputError("another-ladder", "entries", "these are another ladder's")
     yield from _sorting_out(ladder, found)
     if found.fresh:
         yield from _comparing(ladder, found)
 
 
-def _is_another(ladder: Ladder, entries: list[Entry]) -> bool:
+def is_another(ladder: Ladder, entries: list[Entry]) -> bool:
+    """Whether these are another ladder's entries."""
     # a ladder that was begun twice at once, in two windows say, has two foundings and is still one
     founding = ladder.founding
     if founding is None:
-        return False
+        # there is none yet, or one that cannot be read
+        return bool(ladder.journal.entries)
     foundings = [entry.identity for entry in entries if entry.kind == FOUNDED]
     return bool(foundings) and founding.identity not in foundings
 
@@ -106,11 +113,17 @@ def apply(ladder: Ladder, found: Plan) -> None:
     ladder.add_all(found.fresh)
 
 
-def undo_import(stamp: Stamp, found: Plan) -> Entry:
-    """The entry that undoes an import, whole, closed seasons too."""
+def undoing(stamp: "Callable[[], Stamp]", found: Plan, undoings: list[Entry]) -> "Iterator[None]":
+    """Makes the entries that undo an import, whole, closed seasons too; one at a step.
+
+    ``stamp`` makes their stamps.
+    """
     identities = [entry.identity for entry in found.fresh if entry.kind != FOUNDED]
-    given = {"id": stamp.identity, "time": stamp.time, "device": stamp.device, "kind": UNDONE}
-    return read_entry(given | {"entries": identities})
+    for start in range(0, len(identities), UNDONE_TOGETHER):
+        given = stamp().head(UNDONE)
+        given["entries"] = identities[start : start + UNDONE_TOGETHER]
+        undoings.append(read_entry(given))
+        yield
 
 
 def _sorting_out(ladder: Ladder, found: Plan) -> "Iterator[None]":
@@ -134,7 +147,7 @@ def _sort_out(
     games: dict[str, Round],
 ) -> None:
     names = {member.name: member for member in ladder.everybody()}
-    closed = [season.closed.time for season in ladder.seasons if season.closed]
+    closed = [season.closed for season in ladder.seasons if season.closed]
     for entry in found.fresh[first : first + PIECE]:
         if entry.kind == JOINED:
             found.players.append(entry)
@@ -145,13 +158,15 @@ def _sort_out(
             twin = played.get(_looks(entry))
             if twin is not None:
                 found.twins.append((entry, twin))
-            if closed and entry.time < closed[-1]:
+            if closed and entry.precedes(closed[-1]):
                 found.late.append(entry)
         elif entry.kind == CORRECTED:
             found.corrections.append(entry)
             corrected = games.get(entry.says("game"))
             if corrected is not None and ladder.is_frozen(corrected):
                 found.late.append(entry)
+        elif entry.kind == UNREAD:
+            found.unread.append(entry)
         else:
             found.others.append(entry)
 

@@ -9,10 +9,10 @@ from ..games import DRAW, LOSS, WIN
 from ..numbers import is_iso_date
 from ..spreadsheets import unguarded
 from .checks import LONGEST_ID, clean_name, is_identity
-from .commands import Result
+from .commands import Result, Stamp
 from .entries import CORRECTED, JOINED, PLAYED, Entry, read_entry
 from .exchange import LONGEST_FILE, MOST_ENTRIES, Reading
-from .journal import later, moment
+from .journal import moment
 from .ladder import Ladder
 from .members import Round
 from .table_writing import MARK, name_of
@@ -201,7 +201,7 @@ def entering(
     games = {game.identity: game for game in ladder.games}
     names = {member.name: member.identity for member in ladder.everybody()}
     seen: dict[str, int] = {}
-    time = ladder.journal.next_time(now)
+    time, after, turn = ladder.journal.next_order(now)
     for number, row in enumerate(rows):
         if number % PIECE == 0:
             yield
@@ -218,18 +218,19 @@ def entering(
             if name not in names:
                 names[name] = "csv-" + fingerprint(name)
                 fields: dict[str, object] = {"name": name}
-                found.append(_entry(names[name], JOINED, place, device, fields))
+                found.append(_entry(Stamp(names[name], (place, "", 0), device), JOINED, fields))
             players.append(names[name])
         result = Result(players[0], players[1], said.score, said.date, said.rated)
         fields = result.fields()
         if known is None:
             identity = row.identity or "csv-" + fingerprint(text + "|" + str(seen[text]))
-            found.append(_entry(identity, PLAYED, place, device, fields))
+            found.append(_entry(Stamp(identity, (place, "", 0), device), PLAYED, fields))
         else:
             fields["game"] = row.identity
             identity = "csv-" + fingerprint(row.identity + "|" + text + "|" + time)
-            found.append(_entry(identity, CORRECTED, time, device, fields))
-            time = later(time)
+            stamp = Stamp(identity, (time, after, turn), device)
+            found.append(_entry(stamp, CORRECTED, fields))
+            after, turn = after or time, turn + 1
 
 
 def _says_the_same(game: Round, said: Result) -> bool:
@@ -242,8 +243,8 @@ def _says_the_same(game: Round, said: Result) -> bool:
     )
 
 
-def _entry(identity: str, kind: str, time: str, device: str, fields: dict[str, object]) -> Entry:
-    return read_entry(fields | {"id": identity, "kind": kind, "time": time, "device": device})
+def _entry(stamp: Stamp, kind: str, fields: dict[str, object]) -> Entry:
+    return read_entry(fields | stamp.head(kind))
 
 
 def fingerprint(text: str) -> str:

@@ -32,15 +32,15 @@ CHAPTERS = (
     Chapter("event", "elo.page.event.chapter", ("event", "event-answers")),
     Chapter("pasting", "elo.page.pasting", ()),
     Chapter("side", "elo.page.side_questions", ("side",)),
-    Chapter("taking", "elo.page.taking", ("taking",)),
+    Chapter("taking", "elo.page.taking", ("taking", "saving")),
     Chapter(
         "tournament",
         "elo.page.tournament.room",
-        ("tournament",),
+        ("tournament", "saving"),
         ("desk", "dwz-event", "lists", "problems"),
     ),
     Chapter("website", "elo.page.website", ("website",)),
-    Chapter("ladder", "elo.page.ladder.room", ("ladder",)),
+    Chapter("ladder", "elo.page.ladder.room", ("ladder", "saving")),
 )
 
 

@@ -246,9 +246,21 @@ def copy_text(text: str, told: "Callable[[bool], object]") -> None:
     seam.copy(text, ffi.create_proxy(lambda done: told(bool(done))))
 
 
-def save_file(text: str, name: str, kind: str = CSV) -> None:
-    """Gives the visitor a text as a file of this name; ``kind`` is its media type."""
-    seam.save(text, name, kind)
+#: What is known of a file that was to be saved: it is there; the browser was asked and does not
+#: say; the visitor stopped it; it could not be written. ``saving-…`` are the messages.
+SAVED = "saved"
+ASKED = "asked"
+STOPPED = "stopped"
+FAILED = "failed"
+
+
+def save_file(content: "str | Node", name: str, kind: str, told: "Callable[[str], object]") -> None:
+    """Gives the visitor a text, or JavaScript's bytes, as a file of this name.
+
+    ``kind`` is its media type, empty for one that no dialog need know. ``told`` hears what is known
+    of it: ``SAVED``, ``ASKED``, ``STOPPED``, ``FAILED``.
+    """
+    seam.save(content, name, kind, ffi.create_proxy(lambda outcome: told(str(outcome))))
 
 
 def print_page() -> None:

@@ -3,7 +3,18 @@
 from .answers import Answer
 from .entry import Entry
 from .games_file import has_games, write_games
-from .runtime import as_fragment, copy_text, here, one, print_page, save_file, today
+from .runtime import (
+    ASKED,
+    CSV,
+    SAVED,
+    as_fragment,
+    copy_text,
+    here,
+    one,
+    print_page,
+    save_file,
+    today,
+)
 from .summary import summary
 from .wording import Wording
 
@@ -25,10 +36,20 @@ def take(
         _say("")
         print_page()
     elif has_games(entry):
-        save_file(write_games(entry, answer, wording), "elo-" + today() + ".csv")
-        _say(wording.text("taking-saved"))
+        _save(write_games(entry, answer, wording), wording)
     else:
         _say(wording.text("taking-no-games"))
+
+
+def _save(text: str, wording: Wording) -> None:
+    def told(outcome: str) -> None:
+        said = wording.text("saving-" + outcome)
+        if outcome in (SAVED, ASKED):
+            said += " " + wording.text("taking-saved")
+        _say(said)
+
+    _say("")
+    save_file(text, "elo-" + today() + ".csv", CSV, told)
 
 
 def _copy(text: str, wording: Wording) -> None:

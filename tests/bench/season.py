@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 from elo.games import DRAW, LOSS, WIN
-from elo.ladder.exchange import write_file
+from elo.ladder.writing import write_file
 from tests.engine.ladder.clubs import Club
 
 ENGINE = Path(__file__).resolve().parents[2] / "elo"

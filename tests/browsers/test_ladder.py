@@ -1,5 +1,9 @@
 """A club evening in every browser: games are entered, kept, and there on the next day."""
 
+import os
+import shutil
+from pathlib import Path
+
 from tests.page.server import Host
 
 from .window import Window, becomes, live, until
@@ -47,3 +51,56 @@ def test_games_are_entered_kept_and_there_the_next_day(window: Window, host: Hos
     assert window.run(RANKING) == "Anna 1308, Bert 1092"
     window.find("link", "Anna").click()
     becomes(window.find("heading", "Anna").text, "Anna")
+
+
+#: Opens the parts of the room in which files and earlier ladders are.
+OPEN_PARTS = """() => {
+    for (const part of document.querySelectorAll(".ladder details")) part.open = true; }"""
+
+TOLD = """() => document.querySelector("[data-ladder=save-told]").innerText"""
+
+
+def add(window: Window, name: str) -> None:
+    """Adds a player."""
+    window.find("textbox", "Player name").type(name)
+    window.find("button", "Add player").click()
+    becomes(lambda: name in window.run(RANKING), True)
+
+
+def test_a_file_is_only_asked_for_and_an_earlier_ladder_comes_back(
+    window: Window, host: Host
+) -> None:
+    window.open(f"{host.address}#ladder")
+    opened(window)
+    add(window, "Anna")
+    window.run(OPEN_PARTS)
+    window.find("button", "Save the ladder (JSON)").click()
+    until(lambda: str(window.run(TOLD)), lambda told: told.startswith("The browser was asked"))
+    window.find("button", "Begin anew").click()
+    becomes(lambda: window.run(RANKING), "")
+    add(window, "Dora")
+    window.reload()
+    opened(window)
+    assert window.run(RANKING) == "Dora 1200"
+    window.run(OPEN_PARTS)
+    window.find("button", "Open Club ladder").click()
+    becomes(lambda: window.run(RANKING), "Anna 1200")
+
+
+def test_two_sites_under_one_address_keep_their_ladders_apart(
+    window: Window, host: Host, dist: Path, tmp_path: Path
+) -> None:
+    for name in ("a", "b"):
+        shutil.copytree(dist, tmp_path / name, copy_function=os.link)
+    host.publish(tmp_path)
+    for name, player in (("a", "Anna"), ("b", "Bert")):
+        window.open(f"{host.address}{name}/#ladder")
+        opened(window)
+        assert window.run(RANKING) == ""
+        add(window, player)
+    window.run(OPEN_PARTS)
+    window.find("button", "Begin anew").click()
+    becomes(lambda: window.run(RANKING), "")
+    window.open(f"{host.address}a/#ladder")
+    opened(window)
+    assert window.run(RANKING) == "Anna 1200"

@@ -86,10 +86,16 @@ COMPOSED = {
     "ladder-missing-": ["white", "black", "result"],
     "ladder-why-": LADDER_UNRATED,
     "ladder-unrated-": LADDER_UNRATED,
-    "ladder-kept-": ["yes", "no", "unknown", "not"],
+    "ladder-kept-": ["yes", "no", "unknown", "not", "refused"],
     "ladder-trouble-": [
-        *("refused", "full", "broken", "damaged", "newer", "missing", "lost"),
+        *("refused", "full", "broken", "damaged", "newer", "later", "missing", "lost"),
+        "stranded",
     ],
+    "ladder-earlier-": [
+        *("open", "save", "remove", "open-which", "save-which", "remove-which"),
+    ],
+    "ladder-refusal-": ["lost", "full", "refused", "broken", "moved", "gone", "shown"],
+    "saving-": ["saved", "asked", "stopped", "failed"],
     "desk-column-": ["number", "name", "team", "performance", *[each.name for each in COLUMNS]],
     "desk-fact-": CORRECTABLE,
     "desk-result-": RESULT_NAMES.values(),

@@ -9,10 +9,11 @@ from pathlib import Path
 
 from elo.batch import answer_line
 from elo.errors import InputError
-from elo.ladder.exchange import read_file, write_file
+from elo.ladder.exchange import read_file
 from elo.ladder.ladder import Ladder
 from elo.ladder.merging import plan
 from elo.ladder.table_reading import entries_of, read_games
+from elo.ladder.writing import write_file
 from elo.page import address
 from elo.page.pasting import read_lines
 from elo.page.presentation import answer
@@ -123,7 +124,7 @@ def _link(pairs: list[tuple[str, str]]) -> None:
 
 def _ladder_file(text: str) -> None:
     try:
-        reading = read_file(text, NOW)
+        reading = read_file(text)
         plan(ladder(), reading.entries)
         fresh = Ladder()
         fresh.add_all(reading.entries)

@@ -15,12 +15,13 @@ from elo.errors import InputError
 from elo.games import Event, Game, Player
 from elo.ladder import commands
 from elo.ladder.commands import Result, Stamp
-from elo.ladder.exchange import read_file, write_file
+from elo.ladder.exchange import read_file
 from elo.ladder.ladder import Ladder
 from elo.ladder.opponents import fair_opponents
 from elo.ladder.ranking import history, ranking
 from elo.ladder.table_reading import entries_of, read_games
 from elo.ladder.table_writing import write_games
+from elo.ladder.writing import write_file
 from elo.rulebooks import by_name
 from elo.rulebooks.event_rating import Entered
 from elo.rulebooks.events import rate_event
@@ -77,7 +78,7 @@ def _whole(asked: list[str], ratings: list[int | None], results: list[list[float
 
 def _ladder(text: str, now: str) -> dict[str, object]:
     """All that a ladder's file gives: ratings, histories, suggestions, the file and its table."""
-    reading = read_file(text, now)
+    reading = read_file(text)
     ladder = Ladder()
     ladder.add_all(reading.entries)
     table = write_games(ladder)
@@ -88,7 +89,9 @@ def _ladder(text: str, now: str) -> dict[str, object]:
         "faults": [[fault.code, fault.field] for fault in reading.faults],
         "file": write_file(ladder.journal),
         "table": table,
-        "from_table": [[each.identity, each.kind, each.time] for each in again],
+        "from_table": [
+            [each.identity, each.kind, each.time, each.after, each.turn] for each in again
+        ],
         "ranking": [
             [place.rank, place.member.name, place.rating, place.expected, place.change]
             for place in ranking(ladder)
@@ -106,7 +109,7 @@ def _ladder(text: str, now: str) -> dict[str, object]:
 
 def _season(text: str, now: str) -> dict[str, object]:
     """How many milliseconds a season takes, and a game more, and a correction in it."""
-    entries = read_file(text, now).entries
+    entries = read_file(text).entries
     ladder = Ladder()
     found: dict[str, object] = {}
 
@@ -116,7 +119,7 @@ def _season(text: str, now: str) -> dict[str, object]:
         found[name] = (time.time() - began) * 1000
 
     def stamp() -> Stamp:
-        return Stamp("new-" + str(len(found)), ladder.journal.next_time(now), "device")
+        return Stamp("new-" + str(len(found)), ladder.journal.next_order(now), "device")
 
     def correct(place: int) -> None:
         game = ladder.games[place]

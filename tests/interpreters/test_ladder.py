@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from elo.ladder.exchange import write_file
+from elo.ladder.writing import write_file
 from tests.engine.ladder.clubs import KINDS, act, club
 from tests.interpreters import probe
 from tests.interpreters.test_interpreters import OTHERS, digits_of, run

@@ -119,6 +119,20 @@ class Ladder:
         self.button("ladder-take-in").click()
         expect(self.page.locator("[data-ladder=taken-in-text]")).to_be_visible()
 
+    def begin_anew(self) -> None:
+        """Begins another ladder, and waits until it is there."""
+        self.open_part("ladder-files")
+        self.open_part("ladder-anew")
+        self.button("ladder-anew-do").click()
+        expect(self.said()).to_contain_text(self.say("ladder-begun-anew"))
+
+    def earlier(self, do: str, name: str = "") -> Locator:
+        """The button that does this to the earlier ladder of this name."""
+        self.open_part("ladder-files")
+        name = name or self.say("ladder-usual-name")
+        label = self.say(f"ladder-earlier-{do}-which", ladder=name)
+        return self.page.get_by_role("button", name=label, exact=True)
+
     def said(self) -> Locator:
         """What was said last to whoever listens."""
         return self.page.locator("[data-ladder=said]")

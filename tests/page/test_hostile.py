@@ -15,7 +15,9 @@ from playwright.sync_api import expect
 from tests.engine.page.hostile import SIGNS, VALUES, hostile_list, hostile_pairs
 
 from .clubs import Club, inside, measured, visiting
-from .conftest import Visitor
+from .conftest import BASE, Visitor
+
+KEY = f"elo-calculator {BASE}"
 
 MANY = 10_000
 
@@ -190,7 +192,7 @@ def test_no_fragment_injects_anything_or_loses_the_sheet(visitor: Visitor) -> No
     page = visitor.open()
     page.get_by_label("Your rating").fill("1666")
     page.wait_for_function("() => location.hash.includes('1666')")
-    kept = page.evaluate("() => localStorage.getItem('elo-calculator')")
+    kept = page.evaluate("key => localStorage.getItem(key)", KEY)
     page.evaluate("() => { globalThis.alert = () => { document.title = 'taken over'; }; }")
     chance = random.Random(4)
     for _ in range(150):
@@ -201,7 +203,7 @@ def test_no_fragment_injects_anything_or_loses_the_sheet(visitor: Visitor) -> No
         page.evaluate("fragment => { location.hash = fragment; }", fragment[:50_000])
     page.evaluate("() => { location.hash = 'v=1&rating=2345&system=elo'; }")
     expect(page.get_by_label("Your rating")).to_have_value("2345", timeout=SOON)
-    assert page.evaluate("() => localStorage.getItem('elo-calculator')") == kept
+    assert page.evaluate("key => localStorage.getItem(key)", KEY) == kept
     assert "taken over" not in page.title()
     assert page.locator("main script, main img, main iframe").count() == 0
     page.get_by_role("button", name="Back to my own").click()

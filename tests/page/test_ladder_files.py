@@ -7,13 +7,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from elo.ladder.exchange import write_file
+from elo.ladder.writing import write_file
 from tests.engine.ladder.clubs import Club, act, club
 
 from .conftest import Visitor
 from .ladder_visit import Ladder
 
 GAMES = 300
+
+#: A ladder that goes by rules of a later version.
+LATER_FOUNDING = {
+    "id": "f",
+    "time": "2031-01-01T00:00:00.000Z",
+    "device": "d",
+    "kind": "founded",
+    "system": "later",
+}
 
 
 def season() -> Club:
@@ -125,8 +134,11 @@ def test_an_import_is_undone_with_one_press(visitor: Visitor) -> None:
         ("<html><script>alert(1)</script></html>", "not JSON"),
         ("[" * 50_000, "not JSON"),
         ('{"format": "chess"}', "This file is no ladder."),
-        ('{"format": "elo-ladder", "version": 99, "entries": []}', "newer version"),
-        ('{"format": "elo-ladder", "version": 1, "entries": []}', "no beginning"),
+        ('{"format": "elo-ladder", "version": 99, "entries": []}', "no beginning"),
+        (
+            json.dumps({"format": "elo-ladder", "version": 3, "entries": [LATER_FOUNDING]}),
+            "cannot be read by this version",
+        ),
         ("white;black\nAnna;Bert", "must name the columns"),
         ("date;white;black;result\n2025-11-05;Anna;Bert;1-0", "needs a ladder"),
     ],
@@ -147,7 +159,7 @@ def test_a_hostile_file_is_read_as_far_as_it_can_be_and_runs_nothing(visitor: Vi
     file = json.loads(write_file(here.ladder.journal))
     file["entries"][1]["name"] = "<script>document.title='x'</script>"
     file["entries"][2]["rating"] = 1e300
-    file["entries"][3]["time"] = "9999-12-31T23:59:59.999Z"
+    file["entries"][3]["time"] = "9999-12-31T23:59:60.000Z"
     file["__proto__"] = {"polluted": True}
     ladder = Ladder(visitor)
     ladder.offer(json.dumps(file))
@@ -160,12 +172,19 @@ def test_a_hostile_file_is_read_as_far_as_it_can_be_and_runs_nothing(visitor: Vi
     assert ladder.page.title() != "x"
 
 
-def test_another_ladders_file_is_not_mixed_in(visitor: Visitor) -> None:
-    here, _ = club()
+def test_another_ladders_file_opens_beside_and_is_not_mixed_in(visitor: Visitor) -> None:
+    here, (anna, bert, *_) = club(name="Rochade")
+    here.play(anna, bert, 1)
     ladder = Ladder(visitor)
-    ladder.add("Anna")
+    ladder.add("Zoë")
     ladder.offer(write_file(here.ladder.journal))
-    expect(ladder.page.locator("[data-ladder=file-hint]")).to_contain_text("another ladder's")
+    expect(ladder.page.locator("[data-ladder=plan]")).to_contain_text("another ladder's")
+    ladder.button("ladder-take-in").click()
+    ladder.expect_ratings(Anna="1308", Bert="1092")
+    expect(ladder.row("Zoë")).to_have_count(0)
+    ladder.earlier("open").click()
+    expect(ladder.row("Zoë")).to_be_visible()
+    expect(ladder.row("Anna")).to_have_count(0)
 
 
 def test_two_devices_meet_through_their_files(visitor: Visitor, browser: object, site: str) -> None:

@@ -49,7 +49,7 @@ def type_everywhere(visitor: Visitor) -> None:
 PRESENTATION = {"embed", "system", "systems", "mode", "k", "theme", "accent"}
 
 #: The one thing that is kept, and the one place where it is.
-KEY = "elo-calculator"
+KEY = f"elo-calculator {BASE}"
 
 
 def take_along(visitor: Visitor) -> None:

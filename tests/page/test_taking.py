@@ -149,3 +149,30 @@ def test_the_printout_holds_inputs_working_edition_and_day_on_one_light_page(
     expect(page.locator("#steps")).not_to_have_attribute("open", "")
     pdf = page.pdf(format="A4")
     assert pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") == 1
+
+
+@pytest.mark.parametrize(
+    ("browser_does", "words"),
+    [
+        ("", "saving-asked"),
+        (
+            "throw new DOMException('The user aborted a request.', 'AbortError');",
+            "saving-stopped",
+        ),
+        (
+            "const folder = await navigator.storage.getDirectory();"
+            "return folder.getFileHandle('games.csv', { create: true });",
+            "saving-saved",
+        ),
+    ],
+    ids=["no dialog", "closed", "saved"],
+)
+def test_of_a_file_the_page_says_what_the_browser_says(
+    visitor: Visitor, browser_does: str, words: str
+) -> None:
+    if browser_does:
+        dialog = f"globalThis.showSaveFilePicker = async () => {{ {browser_does} }};"
+        visitor.page.add_init_script(dialog)
+    page = enter_rounds(visitor)
+    press(visitor, "take-file")
+    expect(page.locator("[data-taking=said]")).to_contain_text(visitor.text(words))

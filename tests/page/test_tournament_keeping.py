@@ -146,3 +146,27 @@ def test_of_several_files_the_one_that_is_opened_is_named(desk: Desk) -> None:
     desk.settled()
     expect(desk.event).to_have_text("Other")
     expect(desk.part("stage")).to_contain_text("first.trf")
+
+
+#: A browser with a dialog of its own for saving, which is closed at once.
+CLOSED = """() => {
+  globalThis.showSaveFilePicker = async () => {
+    throw new DOMException("The user aborted a request.", "AbortError");
+  };
+}"""
+
+
+def test_a_save_that_was_stopped_is_none(desk: Desk) -> None:
+    corrected(desk)
+    desk.page.evaluate(CLOSED)
+    try:
+        desk.part("exports").locator("[data-kind=trf]").click()
+        expect(desk.part("stage")).to_contain_text(desk.say("saving-stopped"))
+    finally:
+        desk.page.evaluate("() => { delete globalThis.showSaveFilePicker; }")
+    offer(desk)
+    dialog = desk.page.get_by_role("dialog", name=desk.say("desk-replace"))
+    expect(dialog).to_be_visible()
+    desk.page.keyboard.press("Escape")
+    desk.export("trf")
+    expect(desk.part("stage")).to_contain_text(desk.say("saving-asked"))

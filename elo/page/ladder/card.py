@@ -3,17 +3,18 @@
 from ...errors import InputError
 from ...ladder import commands
 from ...ladder.entries import Entry
+from ...ladder.keeper import Keeper
 from ...ladder.members import Member
 from ...ladder.opponents import fair_opponents
 from ...ladder.ranking import Row, Score, head_to_head, history, ranking
 from ..charts import Chart
-from ..runtime import ROOT, copy_of, listen, print_page, save_file
+from ..runtime import ROOT, STOPPED, copy_of, listen, print_page, save_file
 from ..wording import Wording
 from .curve import curve_picture
 from .document import card_page
 from .game_form import players
-from .keeper import Keeper
 from .parts import choose_among, field, fill, part, put, replace_all, texts_as_items
+from .saving import HTML
 from .texts import (
     direction,
     figures,
@@ -31,8 +32,6 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 
 #: So many fair opponents are named.
 OFFERED = 5
-
-HTML = "text/html"
 
 
 class Card:
@@ -124,7 +123,10 @@ class Card:
         if member is not None:
             today = self.keeper.today()
             page = card_page(self.keeper.ladder, member, today, str(ROOT.lang), self.wording)
-            save_file(page, "ladder-card.html", HTML)
+            save_file(page, "ladder-card.html", HTML, self._saved)
+
+    def _saved(self, outcome: str) -> None:
+        put("card-hint", "" if outcome == STOPPED else self.wording.text("saving-" + outcome))
 
     def _do(self, command: "Callable[..., Entry]", said: str) -> None:
         who = self.identity

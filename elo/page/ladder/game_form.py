@@ -4,12 +4,12 @@ from ...errors import InputError
 from ...ladder import commands
 from ...ladder.commands import Result
 from ...ladder.entries import Entry
+from ...ladder.keeper import Keeper
 from ...ladder.opponents import fair_opponents
 from ...ladder.ranking import change_in
 from ...names import isolated
 from ..runtime import copy_of, listen
 from ..wording import Wording
-from .keeper import Keeper
 from .parts import choose, choose_among, chosen, field, is_on, part, put, replace_all
 from .texts import direction, move_text, nearest, outcome_text, spoken, suggestion
 

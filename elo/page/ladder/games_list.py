@@ -3,11 +3,11 @@
 from ...errors import InputError
 from ...ladder import commands
 from ...ladder.commands import Result
+from ...ladder.keeper import Keeper
 from ...ladder.members import Round
 from ..runtime import copy_of, data, element, every, listen
 from ..wording import Wording
 from .game_form import players, undo_entry
-from .keeper import Keeper
 from .parts import choose, choose_among, chosen, field, fill, is_on, part, put, replace_all
 from .texts import game_text, moves_text
 

@@ -1,6 +1,6 @@
 """The parts of the room by their names, and how they are filled. Data becomes text, never HTML."""
 
-from ..runtime import copy_of, data, every, focused, one
+from ..runtime import copy_of, data, every, focused, listen, one
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -17,6 +17,12 @@ def part(name: str) -> "Node":
 def put(name: str, text: str) -> None:
     """Puts a text into a part of the room."""
     part(name).textContent = text
+
+
+def on_click(name: str, press: "Callable[[], object]") -> None:
+    """Does this at a press of a part."""
+    # a function of its own: in a loop its variable would be the last one for every button
+    listen(part(name), "click", lambda event: press())
 
 
 def fill(node: "Node", cells: dict[str, str]) -> None:

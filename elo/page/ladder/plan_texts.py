@@ -19,6 +19,7 @@ def plan_lines(plan: Plan, wording: Wording) -> list[str]:
         ("ladder-plan-games", len(plan.games)),
         ("ladder-plan-corrections", len(plan.corrections)),
         ("ladder-plan-others", len(plan.others)),
+        ("ladder-plan-unread", len(plan.unread)),
         ("ladder-plan-known", plan.known),
         ("ladder-plan-refused", len(plan.refused)),
         ("ladder-plan-twins", len(plan.twins)),

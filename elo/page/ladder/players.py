@@ -3,13 +3,13 @@
 from ...errors import InputError
 from ...ladder import commands
 from ...ladder.entries import Entry
+from ...ladder.keeper import Keeper
 from ...ladder.ranking import Place, ranking
 from ...names import isolated
 from ...numbers import read_whole
 from ...rulebooks import by_name
 from ..runtime import copy_of, data, every, listen
 from ..wording import Wording
-from .keeper import Keeper
 from .parts import field, fill, is_on, part, put, replace_all
 from .texts import about, direction, place_cells
 

@@ -3,6 +3,7 @@
 from ...errors import InputError
 from ...ladder import commands
 from ...ladder.entries import Entry
+from ...ladder.keeper import Keeper
 from ...ladder.members import Season
 from ...names import isolated
 from ...numbers import read_whole
@@ -10,7 +11,6 @@ from ...rulebooks import SYSTEMS, by_name
 from ..runtime import listen
 from ..wording import Wording
 from .game_form import undo_entry
-from .keeper import Keeper
 from .parts import choose_among, field, part, put, texts_as_items
 from .texts import pace, rating
 

@@ -1,15 +1,12 @@
 """What leaves the desk: files that are saved on this device, and the printout."""
 
-from ..runtime import WINDOW, Delay, data, listen
+from ..runtime import ASKED, SAVED, WINDOW, data, listen, save_file
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
     from pyscript import Node
 
     from .room import Room
-
-#: Milliseconds after which a browser has surely begun to save.
-SAVED = 60_000
 
 #: The most lines that the worker sends at once.
 MOST = 100
@@ -20,7 +17,6 @@ class Leaving:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.saving = Saving(room.parts["download"])
         listen(room.parts["exports"], "click", self._clicked)
         listen(WINDOW, "afterprint", lambda event: room.table.printed())
         listen(WINDOW, "beforeunload", self._warn)
@@ -37,9 +33,16 @@ class Leaving:
         if "fault" in answer:
             self.room.said = str(answer["fault"])
         elif self.room.work is not None:
-            self.saving.save(str(answer["name"]), content)
-            self.room.said = str(answer["note"])
-            self.room.work.save()
+            work, note = self.room.work, str(answer["note"])
+            written = work.in_hand()
+
+            def told(outcome: str) -> None:
+                if outcome in (SAVED, ASKED):
+                    work.save(written)
+                said = self.room.wording.text("saving-" + outcome)
+                self.room.say(said + " " + note if note else said)
+
+            save_file(content, str(answer["name"]), "", told)
 
     def _warn(self, event: "Node") -> None:
         """Corrections that stand in no file yet would be lost: the browser asks first."""
@@ -60,27 +63,3 @@ class Leaving:
                 room.pieces.add(WINDOW.print)
 
         room.ask({"do": "view", "view": view}, None, came)
-
-
-class Saving:
-    """Hands bytes to the browser as a file."""
-
-    def __init__(self, link: "Node") -> None:
-        self.link = link
-        self.address = ""
-        self.later = Delay(SAVED, self._forget)
-
-    def save(self, name: str, content: "Node") -> None:
-        """Saves the bytes under this name, where the browser saves things."""
-        self._forget()
-        blob = WINDOW.Blob.new(WINDOW.Array.of(content))
-        self.address = str(WINDOW.URL.createObjectURL(blob))
-        self.link.href = self.address
-        self.link.download = name
-        self.link.click()
-        self.later.restart()
-
-    def _forget(self) -> None:
-        if self.address:
-            WINDOW.URL.revokeObjectURL(self.address)
-        self.address = ""

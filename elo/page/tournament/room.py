@@ -93,6 +93,12 @@ class Room:
 
         self.thread.ask(question, file, answered)
 
+    def say(self, text: str) -> None:
+        """Says a sentence, at once or when what is under way has been answered."""
+        self.said = text
+        if not self.under_way:
+            self.waiting.end(text)
+
     def _hold(self, taking: str) -> None:
         """Another event is on its way, or none is any more."""
         self.taking = taking

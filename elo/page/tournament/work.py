@@ -42,9 +42,14 @@ class Work:
         found.update(self.chosen.get(event, {}))
         return found
 
-    def save(self) -> None:
-        """A file with the event that is shown was saved."""
-        self.saved[self.current] = self.edits.get(self.current, [])
+    def in_hand(self) -> "tuple[str, list[Node]]":
+        """The event that is shown, and its corrections as they are now."""
+        return self.current, self.edits.get(self.current, [])
+
+    def save(self, written: "tuple[str, list[Node]]") -> None:
+        """A file with this event and these corrections was saved."""
+        event, edits = written
+        self.saved[event] = edits
 
     def is_saved(self) -> bool:
         """Whether every correction stands in a file."""

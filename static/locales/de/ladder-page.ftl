@@ -1,6 +1,8 @@
 ### The ladder's room: texts that stand in the HTML.
 
 ladder-rescue = Rangliste jetzt als Datei speichern
+ladder-remind-save = Jetzt speichern
+ladder-remind-later = Später
 ladder-white = Weiß
 ladder-black = Schwarz
 ladder-fair = Passende Gegner:
@@ -43,6 +45,7 @@ ladder-close-season = Saison abschließen
 ladder-reopen = Letzten Abschluss rückgängig machen
 ladder-close-about = Eine abgeschlossene Saison steht fest. Die nächste beginnt mit den Zahlen, mit denen sie endete. Der Abschluss lässt sich rückgängig machen, solange die nächste Saison nicht abgeschlossen ist.
 ladder-files = Speichern, öffnen, weitergeben
+ladder-persist = Den Browser bitten, sie dauerhaft zu behalten
 ladder-save-file = Rangliste speichern (JSON)
 ladder-save-games = Partien speichern (CSV)
 ladder-save-ranking = Tabelle speichern (CSV)
@@ -55,9 +58,11 @@ ladder-skip-twins = Partien auslassen, die einer vorhandenen gleichen
 ladder-take-in = Übernehmen
 ladder-leave-out = Nicht übernehmen
 ladder-anew = Eine andere Rangliste beginnen
-ladder-anew-about = Die Rangliste in diesem Browser wird zuerst als Datei gespeichert und dann aus dem Browser entfernt.
-ladder-anew-sure = Ja, diese Rangliste aus dem Browser entfernen
-ladder-anew-do = Speichern und neu beginnen
+ladder-anew-about = Die gezeigte Rangliste bleibt in diesem Browser, unter „Frühere Ranglisten“, und lässt sich dort wieder öffnen.
+ladder-anew-do = Neu beginnen
+ladder-earlier = Frühere Ranglisten
+ladder-remove-heading = Diese Rangliste endgültig entfernen?
+ladder-remove-do = Endgültig entfernen
 ladder-back = Zurück zur Rangliste
 ladder-fair-heading = Wer ist ein passender Gegner?
 ladder-curve = Verlauf

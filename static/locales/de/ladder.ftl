@@ -120,7 +120,59 @@ ladder-faults = { $count ->
         [one] Ein Eintrag der Datei ist nicht zu gebrauchen:
        *[other] { $number } Einträge der Datei sind nicht zu gebrauchen:
     }
-ladder-begun-anew = Die Rangliste ist als Datei gespeichert. Jetzt lässt sich eine andere beginnen.
+ladder-begun-anew = Jetzt lässt sich eine andere Rangliste beginnen. Die vorige steht unter „Frühere Ranglisten“.
+ladder-kept-refused = Die Rangliste liegt nur auf diesem Gerät. Der Browser verspricht nicht, sie zu behalten, wenn der Platz knapp wird: ab und zu als Datei speichern.
+ladder-saving-asked = Wer sichergehen will, öffnet sie hier: Die Seite sagt dann, ob die ganze Rangliste darin steht.
+ladder-proved = { $count ->
+        [one] In dieser Datei steht diese Rangliste mit ihrem einen Eintrag.
+       *[other] In dieser Datei steht diese Rangliste mit allen { $number } Einträgen.
+    }
+ladder-newer = { $count ->
+        [one] Ein Eintrag kommt aus einer neueren Version dieser Seite. Er bleibt, wie er ist; was an ihm neu ist, zählt hier nicht.
+       *[other] { $number } Einträge kommen aus einer neueren Version dieser Seite. Sie bleiben, wie sie sind; was an ihnen neu ist, zählt hier nicht.
+    }
+ladder-plan-unread = { $count ->
+        [one] Ein Eintrag, den diese Seite nicht lesen kann. Er bleibt, wie er ist, und zählt nicht.
+       *[other] { $number } Einträge, die diese Seite nicht lesen kann. Sie bleiben, wie sie sind, und zählen nicht.
+    }
+ladder-plan-another = Diese Datei gehört zu einer anderen Rangliste. Sie wird neben der gezeigten geöffnet; diese kommt unter „Frühere Ranglisten“.
+ladder-reminder = { $count ->
+        [one] Eine Partie ist eingetragen worden, seit die Rangliste zuletzt als Datei gespeichert wurde.
+       *[other] { $number } Partien sind eingetragen worden, seit die Rangliste zuletzt als Datei gespeichert wurde.
+    }
+ladder-reminder-first = { $count ->
+        [one] Die Rangliste hat eine Partie und liegt nur auf diesem Gerät. Sie ist noch nicht als Datei gespeichert.
+       *[other] Die Rangliste hat { $number } Partien und liegt nur auf diesem Gerät. Sie ist noch nicht als Datei gespeichert.
+    }
+ladder-last-saved = Als Datei gespeichert am { $day }; seitdem { $count ->
+        [one] eine Partie.
+       *[other] { $number } Partien.
+    }
+ladder-last-asked = Am { $day } wurde der Browser gebeten, sie zu speichern; seitdem { $count ->
+        [one] eine Partie.
+       *[other] { $number } Partien.
+    } Wer sichergehen will, öffnet die Datei hier.
+ladder-moved = In einem anderen Fenster ist eine andere Rangliste geöffnet worden, die jetzt zu sehen ist. Das eben Eingetragene steht in „{ $ladder }“, unter „Frühere Ranglisten“.
+ladder-earlier-about = { $ladder }, begonnen am { $day }: { $count ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, letzte Änderung { $changed }
+ladder-earlier-nameless = eine Rangliste, die diese Seite nicht lesen kann
+ladder-earlier-open = Öffnen
+ladder-earlier-save = Als Datei speichern
+ladder-earlier-remove = Entfernen …
+ladder-earlier-open-which = Öffnen: { $ladder }
+ladder-earlier-save-which = Als Datei speichern: { $ladder }
+ladder-earlier-remove-which = Entfernen …: { $ladder }
+ladder-earlier-opened = { $ladder } ist geöffnet. Die vorige steht unter „Frühere Ranglisten“.
+ladder-earlier-removed = { $ladder } ist aus dem Speicher dieser Seite entfernt.
+ladder-refusal-lost = Der Speicher des Browsers ist nicht offen; später ließe sich nichts zurückholen. Bitte die Rangliste als Datei speichern und die Seite neu laden.
+ladder-refusal-full = Der Browser hat keinen Platz mehr. Nichts ist geändert.
+ladder-refusal-refused = Der Speicher des Browsers hat es abgelehnt. Nichts ist geändert.
+ladder-refusal-broken = Der Speicher des Browsers ist gestört. Nichts ist geändert.
+ladder-refusal-moved = In einem anderen Fenster ist eine andere Rangliste geöffnet worden, die jetzt zu sehen ist. Sonst ist nichts geändert.
+ladder-refusal-gone = Diese Rangliste ist in einem anderen Fenster entfernt worden.
+ladder-refusal-shown = Diese Rangliste ist die gezeigte und wurde nicht entfernt.
 ladder-kept-yes = Die Rangliste liegt nur auf diesem Gerät, und der Browser entfernt sie nicht, um Platz zu schaffen. Trotzdem ab und zu als Datei speichern.
 ladder-kept-no = Die Rangliste liegt nur auf diesem Gerät. Der Browser kann sie entfernen, wenn der Platz knapp wird: ab und zu als Datei speichern.
 ladder-kept-unknown = Die Rangliste liegt nur auf diesem Gerät. Ab und zu als Datei speichern.
@@ -128,8 +180,13 @@ ladder-kept-not = Die Rangliste wird nicht in diesem Browser gespeichert. Bitte 
 ladder-trouble-refused = Dieser Browser lässt die Seite nichts speichern, wie in einem privaten Fenster. Die Rangliste funktioniert, ist aber weg, wenn die Seite geschlossen wird. Bitte als Datei speichern.
 ladder-trouble-full = Der Browser hat keinen Platz mehr: Die letzten Einträge sind nicht gespeichert. Die Rangliste jetzt als Datei speichern, dann Platz schaffen.
 ladder-trouble-broken = Der Speicher des Browsers ist gestört: Was von jetzt an eingetragen wird, bleibt nicht erhalten. Die Rangliste jetzt als Datei speichern.
-ladder-trouble-damaged = Ein Teil des Gespeicherten ist nicht lesbar und bleibt, wie er ist. Alles Lesbare ist hier. Die Rangliste jetzt als Datei speichern.
+ladder-trouble-damaged = Ein Teil des Gespeicherten ist nicht lesbar und bleibt, wie er ist. Alles Lesbare ist hier. In einer gespeicherten Datei steht auch der Rest.
 ladder-trouble-newer = Ein anderes Fenster benutzt eine neuere Version dieser Seite. Eingetragenes als Datei speichern, dann neu laden.
+ladder-trouble-later = Eine neuere Version dieser Seite speichert die Rangliste in diesem Browser. Sie ist zu sehen, soweit diese Version sie lesen kann; was jetzt eingetragen wird, bleibt nicht erhalten. Eingetragenes als Datei speichern, dann die Seite neu laden.
+ladder-trouble-stranded = { $count ->
+        [one] Ein Eintrag von „{ $ladder }“ konnte nicht gespeichert werden, bevor in einem anderen Fenster eine andere Rangliste geöffnet wurde.
+       *[other] { $number } Einträge von „{ $ladder }“ konnten nicht gespeichert werden, bevor in einem anderen Fenster eine andere Rangliste geöffnet wurde.
+    } Diese Rangliste jetzt als Datei speichern; bei jedem Eintrag versucht es die Seite noch einmal.
 ladder-trouble-missing = Der Teil der Seite, der die Rangliste speichert, konnte nicht geladen werden. Bitte die Seite neu laden. Was jetzt eingetragen und nicht als Datei gespeichert wird, ist weg, wenn die Seite geschlossen wird.
 ladder-trouble-lost = Der Speicher des Browsers ist geschlossen. Was von jetzt an eingetragen wird, bleibt nicht erhalten. Die Rangliste jetzt als Datei speichern.
 ladder-made = Stand { $day }.
@@ -154,11 +211,14 @@ ladder-head-history = Was die Zahl verändert hat
 error-not-json = Das ist keine Rangliste: Die Datei ist kein JSON.
 error-long-number = Die Datei enthält eine Zahl mit mehr als { $high } Stellen: so eine Zahl hat keine Rangliste.
 error-not-a-ladder = Diese Datei ist keine Rangliste.
-error-newer-version = Eine neuere Version dieser Seite hat die Datei geschrieben. Die Seite neu laden und noch einmal versuchen.
 error-too-large = Die Datei ist zu groß: höchstens { $high } Zeichen.
 error-too-many = Die Datei hat zu viele Einträge: höchstens { $high }.
+error-bad-entry = Dieser Eintrag ist zu lang oder zu tief verschachtelt, um ihn zu behalten.
+error-ladder-full = Die Rangliste ist voll: Sie hat { $high } Einträge oder ist so groß, wie eine Datei sein kann. Bitte speichern und eine andere beginnen.
+error-not-read-yet = Die Rangliste wird noch gelesen. Bitte gleich noch einmal versuchen.
+error-unread-founding = Der Anfang dieser Rangliste ist mit dieser Version der Seite nicht zu lesen. Eine neuere kann es vielleicht. Nichts daran ist geändert.
 error-no-founding = Der Datei fehlt der Anfang: die Gründung der Rangliste.
-error-another-ladder = Diese Datei gehört zu einer anderen Rangliste. Zum Öffnen zuerst eine andere Rangliste beginnen.
+error-another-ladder = Diese Datei gehört zu einer anderen Rangliste.
 error-no-columns = Die erste Zeile muss die Spalten nennen: Datum, Weiß, Schwarz, Ergebnis.
 error-no-ladder-yet = Eine Tabelle mit Partien braucht eine Rangliste. Zuerst einen Spieler hinzufügen oder eine Rangliste öffnen.
 error-unreadable = Der Browser konnte die Datei nicht lesen.
@@ -173,7 +233,6 @@ error-bad-name = Der Name hat Zeichen, die sich nicht drucken lassen, oder zu vi
 error-bad-identity = Eine Kennung hat Buchstaben, Ziffern, - und _, höchstens { $high } davon.
 error-bad-list = Hier wird eine Liste von Kennungen erwartet.
 error-bad-time = Hier wird ein Zeitpunkt in Weltzeit erwartet.
-error-future-time = Das liegt in der Zukunft.
 error-not-a-flag = Hier wird ja oder nein erwartet.
 error-other-entry = Es gibt verschiedene Einträge mit dieser Kennung.
 error-name-taken = Jemand auf der Rangliste heißt schon so. Bitte etwas ergänzen, das beide unterscheidet.

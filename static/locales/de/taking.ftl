@@ -2,7 +2,7 @@
 
 taking-copied = Kopiert.
 taking-refused = Der Browser hat das Kopieren nicht erlaubt.
-taking-saved = Die Datei ist gespeichert. „Liste von Partien einfügen“ liest sie wieder ein.
+taking-saved = „Liste von Partien einfügen“ liest sie wieder ein.
 taking-no-games = Beim Schnitt der Gegner gibt es keine einzelnen Partien zu speichern.
 
 summary-player = Wertungszahl { $rating }, K { $k }

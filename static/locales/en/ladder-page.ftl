@@ -1,6 +1,8 @@
 ### The ladder's room: texts that stand in the HTML.
 
 ladder-rescue = Save the ladder as a file now
+ladder-remind-save = Save it now
+ladder-remind-later = Later
 ladder-white = White
 ladder-black = Black
 ladder-fair = Fair opponents:
@@ -43,6 +45,7 @@ ladder-close-season = Close the season
 ladder-reopen = Undo the last closing
 ladder-close-about = A closed season is frozen. The next one begins with the ratings that it ended with. The closing can be undone as long as the next season has not been closed.
 ladder-files = Save, open, share
+ladder-persist = Ask the browser to keep it for good
 ladder-save-file = Save the ladder (JSON)
 ladder-save-games = Save the games (CSV)
 ladder-save-ranking = Save the ranking (CSV)
@@ -55,9 +58,11 @@ ladder-skip-twins = Leave out games that look like one that is here already
 ladder-take-in = Take it in
 ladder-leave-out = Leave it
 ladder-anew = Begin another ladder
-ladder-anew-about = The ladder in this browser is saved as a file first, and then removed from the browser.
-ladder-anew-sure = Yes, remove this ladder from the browser
-ladder-anew-do = Save and begin anew
+ladder-anew-about = The ladder that is shown stays in this browser, under “Earlier ladders”, and can be opened again there.
+ladder-anew-do = Begin anew
+ladder-earlier = Earlier ladders
+ladder-remove-heading = Remove this ladder for good?
+ladder-remove-do = Remove it for good
 ladder-back = Back to the ladder
 ladder-fair-heading = Who is a fair opponent?
 ladder-curve = Curve

@@ -120,7 +120,59 @@ ladder-faults = { $count ->
         [one] One entry of the file cannot be used:
        *[other] { $number } entries of the file cannot be used:
     }
-ladder-begun-anew = The ladder has been saved as a file. You can begin another one.
+ladder-begun-anew = You can begin another ladder. The one before is under “Earlier ladders”.
+ladder-kept-refused = The ladder is kept on this device only. The browser did not promise to keep it when space runs short: save it as a file now and then.
+ladder-saving-asked = To be sure that it is there, open it here: the page then says whether it holds the whole ladder.
+ladder-proved = { $count ->
+        [one] This file holds this ladder, its one entry.
+       *[other] This file holds this ladder, all { $number } entries of it.
+    }
+ladder-newer = { $count ->
+        [one] One entry comes from a newer version of this page. It is kept as it is, and what is new in it does not count here.
+       *[other] { $number } entries come from a newer version of this page. They are kept as they are, and what is new in them does not count here.
+    }
+ladder-plan-unread = { $count ->
+        [one] One entry that this page cannot read. It is kept as it is and does not count.
+       *[other] { $number } entries that this page cannot read. They are kept as they are and do not count.
+    }
+ladder-plan-another = This file is another ladder's. It opens beside the one that is shown, which goes to “Earlier ladders”.
+ladder-reminder = { $count ->
+        [one] One game has been entered since the ladder was last saved as a file.
+       *[other] { $number } games have been entered since the ladder was last saved as a file.
+    }
+ladder-reminder-first = { $count ->
+        [one] The ladder has one game and is on this device only. It has not been saved as a file yet.
+       *[other] The ladder has { $number } games and is on this device only. It has not been saved as a file yet.
+    }
+ladder-last-saved = Saved as a file on { $day }; { $count ->
+        [one] one game since.
+       *[other] { $number } games since.
+    }
+ladder-last-asked = The browser was asked to save it on { $day }; { $count ->
+        [one] one game since.
+       *[other] { $number } games since.
+    } Open the file here to be sure that it is there.
+ladder-moved = Another window has opened another ladder, which is shown now. What you have just entered is kept in “{ $ladder }”, under “Earlier ladders”.
+ladder-earlier-about = { $ladder }, founded { $day }: { $count ->
+        [one] one game
+       *[other] { $games } games
+    }, last change { $changed }
+ladder-earlier-nameless = a ladder that this page cannot read
+ladder-earlier-open = Open
+ladder-earlier-save = Save as file
+ladder-earlier-remove = Remove …
+ladder-earlier-open-which = Open { $ladder }
+ladder-earlier-save-which = Save { $ladder } as file
+ladder-earlier-remove-which = Remove … { $ladder }
+ladder-earlier-opened = { $ladder } is open. The one before is under “Earlier ladders”.
+ladder-earlier-removed = { $ladder } has been removed from this page's store.
+ladder-refusal-lost = The browser's store is not open, so nothing could be brought back later. Save the ladder as a file, then reload the page.
+ladder-refusal-full = The browser has no space left. Nothing has been changed.
+ladder-refusal-refused = The browser's store refused it. Nothing has been changed.
+ladder-refusal-broken = The browser's store is out of order. Nothing has been changed.
+ladder-refusal-moved = Another window has opened another ladder, which is shown now. Nothing else has been changed.
+ladder-refusal-gone = This ladder was removed in another window.
+ladder-refusal-shown = This ladder is the one that is shown, and was not removed.
 ladder-kept-yes = The ladder is kept on this device only, and the browser will not remove it to save space. Save it as a file now and then all the same.
 ladder-kept-no = The ladder is kept on this device only. The browser may remove it when space runs short: save it as a file now and then.
 ladder-kept-unknown = The ladder is kept on this device only. Save it as a file now and then.
@@ -128,8 +180,13 @@ ladder-kept-not = The ladder is not kept in this browser. Save it as a file.
 ladder-trouble-refused = This browser does not let the page keep anything, as in a private window. The ladder works, but it is gone when you close this page. Save it as a file.
 ladder-trouble-full = The browser has no space left: the last entries are not kept. Save the ladder as a file now, then free some space.
 ladder-trouble-broken = The browser's store is out of order: what is entered from now on is not kept. Save the ladder as a file now.
-ladder-trouble-damaged = Some of what was kept cannot be read, and is left as it is. All that can be read is here. Save the ladder as a file now.
+ladder-trouble-damaged = Some of what was kept cannot be read, and is left as it is. All that can be read is here. A saved file holds the rest as well.
 ladder-trouble-newer = Another window uses a newer version of this page. Save the ladder as a file if you have entered anything, then reload.
+ladder-trouble-later = A newer version of this page keeps the ladder in this browser. It is shown as far as this version can read it; what you enter now is not kept. Save the ladder as a file if you have entered anything, then reload the page.
+ladder-trouble-stranded = { $count ->
+        [one] One entry of “{ $ladder }” could not be kept before another window opened another ladder.
+       *[other] { $number } entries of “{ $ladder }” could not be kept before another window opened another ladder.
+    } Save that ladder as a file now; the page tries again with every entry.
 ladder-trouble-missing = The part of the page that keeps the ladder could not be loaded. Reload the page. What you enter now is gone when you close it, unless you save it as a file.
 ladder-trouble-lost = The browser's store has closed. What is entered from now on is not kept. Save the ladder as a file now.
 ladder-made = As of { $day }.
@@ -154,11 +211,14 @@ ladder-head-history = What moved the rating
 error-not-json = This is no ladder: the file is not JSON.
 error-long-number = The file has a number with more than { $high } digits: no ladder has one.
 error-not-a-ladder = This file is no ladder.
-error-newer-version = A newer version of this page wrote this file. Reload the page and try again.
 error-too-large = The file is too large: at most { $high } characters.
 error-too-many = The file has too many entries: at most { $high }.
+error-bad-entry = This entry is too long or too deep to be kept.
+error-ladder-full = The ladder is full: it has { $high } entries or is as large as a file can be. Save it and begin another one.
+error-not-read-yet = The ladder is still being read. Try again in a moment.
+error-unread-founding = This ladder's beginning cannot be read by this version of the page. A newer one may read it. Nothing of it is changed.
 error-no-founding = The file has no beginning: the entry that founds the ladder is missing.
-error-another-ladder = This file is another ladder's. To open it, begin another ladder first.
+error-another-ladder = This file is another ladder's.
 error-no-columns = The first line must name the columns: date, white, black, result.
 error-no-ladder-yet = A table of games needs a ladder to go into. Add a player first, or open a ladder.
 error-unreadable = The browser could not read the file.
@@ -173,7 +233,6 @@ error-bad-name = The name has characters that cannot be printed, or too many spa
 error-bad-identity = An identity has letters, digits, - and _, at most { $high } of them.
 error-bad-list = A list of identities is expected here.
 error-bad-time = A moment is expected here, in universal time.
-error-future-time = This lies in the future.
 error-not-a-flag = Yes or no is expected here.
 error-other-entry = Two entries have this identity and say different things.
 error-name-taken = Somebody on the ladder has this name. Add something that tells them apart.

@@ -2,7 +2,7 @@
 
 taking-copied = Copied.
 taking-refused = The browser did not allow copying.
-taking-saved = The file is saved. “Paste a list of games” reads it again.
+taking-saved = “Paste a list of games” reads it again.
 taking-no-games = An average field lists no games to save.
 
 summary-player = Rating { $rating }, K { $k }

@@ -1,6 +1,8 @@
 ### The ladder's room: texts that stand in the HTML.
 
 ladder-rescue = Sla de ladder nu op als bestand
+ladder-remind-save = Nu opslaan
+ladder-remind-later = Later
 ladder-white = Wit
 ladder-black = Zwart
 ladder-fair = Passende tegenstanders:
@@ -43,6 +45,7 @@ ladder-close-season = Seizoen afsluiten
 ladder-reopen = Laatste afsluiting ongedaan maken
 ladder-close-about = Een afgesloten seizoen ligt vast. Het volgende begint met de ratings waarmee het eindigde. Afsluiten kun je ongedaan maken zolang het volgende seizoen niet is afgesloten.
 ladder-files = Opslaan, openen, delen
+ladder-persist = De browser vragen hem blijvend te bewaren
 ladder-save-file = Ladder opslaan (JSON)
 ladder-save-games = Partijen opslaan (CSV)
 ladder-save-ranking = Ranglijst opslaan (CSV)
@@ -55,9 +58,11 @@ ladder-skip-twins = Partijen overslaan die lijken op een die er al staat
 ladder-take-in = Overnemen
 ladder-leave-out = Niet overnemen
 ladder-anew = Een andere ladder beginnen
-ladder-anew-about = De ladder in deze browser wordt eerst als bestand opgeslagen en dan uit de browser verwijderd.
-ladder-anew-sure = Ja, verwijder deze ladder uit de browser
-ladder-anew-do = Opslaan en opnieuw beginnen
+ladder-anew-about = De ladder die je ziet, blijft in deze browser staan, onder „Eerdere ladders”, en is daar weer te openen.
+ladder-anew-do = Opnieuw beginnen
+ladder-earlier = Eerdere ladders
+ladder-remove-heading = Deze ladder voorgoed verwijderen?
+ladder-remove-do = Voorgoed verwijderen
 ladder-back = Terug naar de ladder
 ladder-fair-heading = Wie is een passende tegenstander?
 ladder-curve = Verloop

@@ -120,7 +120,59 @@ ladder-faults = { $count ->
         [one] Eén aantekening in het bestand is niet te gebruiken:
        *[other] { $number } aantekeningen in het bestand zijn niet te gebruiken:
     }
-ladder-begun-anew = De ladder is als bestand opgeslagen. Je kunt nu een andere beginnen.
+ladder-begun-anew = Je kunt een andere ladder beginnen. De vorige staat onder „Eerdere ladders”.
+ladder-kept-refused = De ladder staat alleen op dit apparaat. De browser belooft niet hem te bewaren als de ruimte krap wordt: sla hem af en toe op als bestand.
+ladder-saving-asked = Om zeker te weten dat het er is, open je het hier: de pagina zegt dan of de hele ladder erin staat.
+ladder-proved = { $count ->
+        [one] In dit bestand staat deze ladder, met de ene aantekening.
+       *[other] In dit bestand staat deze ladder, met alle { $number } aantekeningen.
+    }
+ladder-newer = { $count ->
+        [one] Eén aantekening komt uit een nieuwere versie van deze pagina. Hij blijft zoals hij is; wat er nieuw aan is, telt hier niet mee.
+       *[other] { $number } aantekeningen komen uit een nieuwere versie van deze pagina. Ze blijven zoals ze zijn; wat er nieuw aan is, telt hier niet mee.
+    }
+ladder-plan-unread = { $count ->
+        [one] Eén aantekening die deze pagina niet kan lezen. Hij blijft zoals hij is en telt niet mee.
+       *[other] { $number } aantekeningen die deze pagina niet kan lezen. Ze blijven zoals ze zijn en tellen niet mee.
+    }
+ladder-plan-another = Dit bestand is van een andere ladder. Die opent naast de ladder die je ziet; die gaat naar „Eerdere ladders”.
+ladder-reminder = { $count ->
+        [one] Er is één partij ingevoerd sinds de ladder voor het laatst als bestand is opgeslagen.
+       *[other] Er zijn { $number } partijen ingevoerd sinds de ladder voor het laatst als bestand is opgeslagen.
+    }
+ladder-reminder-first = { $count ->
+        [one] De ladder heeft één partij en staat alleen op dit apparaat. Hij is nog niet als bestand opgeslagen.
+       *[other] De ladder heeft { $number } partijen en staat alleen op dit apparaat. Hij is nog niet als bestand opgeslagen.
+    }
+ladder-last-saved = Als bestand opgeslagen op { $day }; sindsdien { $count ->
+        [one] één partij.
+       *[other] { $number } partijen.
+    }
+ladder-last-asked = De browser is op { $day } gevraagd hem op te slaan; sindsdien { $count ->
+        [one] één partij.
+       *[other] { $number } partijen.
+    } Open het bestand hier om zeker te weten dat het er is.
+ladder-moved = In een ander venster is een andere ladder geopend; die zie je nu. Wat je net hebt ingevoerd, staat in „{ $ladder }”, onder „Eerdere ladders”.
+ladder-earlier-about = { $ladder }, begonnen op { $day }: { $count ->
+        [one] één partij
+       *[other] { $games } partijen
+    }, laatste wijziging { $changed }
+ladder-earlier-nameless = een ladder die deze pagina niet kan lezen
+ladder-earlier-open = Openen
+ladder-earlier-save = Opslaan als bestand
+ladder-earlier-remove = Verwijderen …
+ladder-earlier-open-which = Openen: { $ladder }
+ladder-earlier-save-which = Opslaan als bestand: { $ladder }
+ladder-earlier-remove-which = Verwijderen …: { $ladder }
+ladder-earlier-opened = { $ladder } is geopend. De vorige staat onder „Eerdere ladders”.
+ladder-earlier-removed = { $ladder } is verwijderd uit de opslag van deze pagina.
+ladder-refusal-lost = De opslag van de browser is niet open; er zou later niets terug te halen zijn. Sla de ladder op als bestand en laad de pagina opnieuw.
+ladder-refusal-full = De browser heeft geen ruimte meer. Er is niets veranderd.
+ladder-refusal-refused = De opslag van de browser weigerde het. Er is niets veranderd.
+ladder-refusal-broken = De opslag van de browser is defect. Er is niets veranderd.
+ladder-refusal-moved = In een ander venster is een andere ladder geopend; die zie je nu. Verder is er niets veranderd.
+ladder-refusal-gone = Deze ladder is in een ander venster verwijderd.
+ladder-refusal-shown = Deze ladder is de ladder die je ziet, en is niet verwijderd.
 ladder-kept-yes = De ladder wordt alleen op dit apparaat bewaard, en de browser ruimt hem niet op om plaats te maken. Sla hem toch af en toe op als bestand.
 ladder-kept-no = De ladder wordt alleen op dit apparaat bewaard. De browser kan hem opruimen als er weinig plaats is: sla hem af en toe op als bestand.
 ladder-kept-unknown = De ladder wordt alleen op dit apparaat bewaard. Sla hem af en toe op als bestand.
@@ -128,8 +180,13 @@ ladder-kept-not = De ladder wordt niet in deze browser bewaard. Sla hem op als b
 ladder-trouble-refused = Deze browser laat de pagina niets bewaren, zoals in een privévenster. De ladder werkt, maar is weg als je deze pagina sluit. Sla hem op als bestand.
 ladder-trouble-full = De browser heeft geen plaats meer: wat je het laatst invoerde, is niet bewaard. Sla de ladder nu op als bestand en maak dan plaats.
 ladder-trouble-broken = De opslag van de browser werkt niet: wat je vanaf nu invoert, wordt niet bewaard. Sla de ladder nu op als bestand.
-ladder-trouble-damaged = Een deel van wat bewaard was, is niet te lezen en blijft zoals het is. Alles wat te lezen is, staat hier. Sla de ladder nu op als bestand.
+ladder-trouble-damaged = Een deel van wat bewaard was, is niet te lezen en blijft zoals het is. Alles wat te lezen is, staat hier. In een opgeslagen bestand staat ook de rest.
 ladder-trouble-newer = Een ander venster gebruikt een nieuwere versie van deze pagina. Sla de ladder op als bestand als je iets hebt ingevoerd, en laad dan opnieuw.
+ladder-trouble-later = Een nieuwere versie van deze pagina bewaart de ladder in deze browser. Je ziet hem voor zover deze versie hem kan lezen; wat je nu invoert, wordt niet bewaard. Sla de ladder op als bestand als je iets hebt ingevoerd, en laad de pagina opnieuw.
+ladder-trouble-stranded = { $count ->
+        [one] Eén aantekening van „{ $ladder }” kon niet worden bewaard voordat in een ander venster een andere ladder werd geopend.
+       *[other] { $number } aantekeningen van „{ $ladder }” konden niet worden bewaard voordat in een ander venster een andere ladder werd geopend.
+    } Sla die ladder nu op als bestand; de pagina probeert het bij elke invoer opnieuw.
 ladder-trouble-missing = Het deel van de pagina dat de ladder bewaart, kon niet worden geladen. Laad de pagina opnieuw. Wat je nu invoert, is weg als je deze pagina sluit, tenzij je het als bestand opslaat.
 ladder-trouble-lost = De opslag van de browser is gesloten. Wat je vanaf nu invoert, wordt niet bewaard. Sla de ladder nu op als bestand.
 ladder-made = Stand van { $day }.
@@ -154,11 +211,14 @@ ladder-head-history = Wat de rating veranderde
 error-not-json = Dit is geen ladder: het bestand is geen JSON.
 error-long-number = Het bestand bevat een getal van meer dan { $high } cijfers: zoiets staat in geen ladder.
 error-not-a-ladder = Dit bestand is geen ladder.
-error-newer-version = Dit bestand is door een nieuwere versie van deze pagina geschreven. Laad de pagina opnieuw en probeer het nog eens.
 error-too-large = Het bestand is te groot: hoogstens { $high } tekens.
 error-too-many = Het bestand heeft te veel aantekeningen: hoogstens { $high }.
+error-bad-entry = Deze aantekening is te lang of te diep om te bewaren.
+error-ladder-full = De ladder is vol: hij heeft { $high } aantekeningen of is zo groot als een bestand kan zijn. Sla hem op en begin een andere.
+error-not-read-yet = De ladder wordt nog gelezen. Probeer het zo weer.
+error-unread-founding = Het begin van deze ladder is met deze versie van de pagina niet te lezen. Een nieuwere kan dat misschien. Er is niets aan veranderd.
 error-no-founding = Het bestand heeft geen begin: de oprichting van de ladder ontbreekt.
-error-another-ladder = Dit bestand is van een andere ladder. Begin eerst een andere ladder om het te openen.
+error-another-ladder = Dit bestand is van een andere ladder.
 error-no-columns = De eerste regel moet de kolommen noemen: datum, wit, zwart, uitslag.
 error-no-ladder-yet = Een tabel met partijen heeft een ladder nodig. Voeg eerst een speler toe, of open een ladder.
 error-unreadable = De browser kon het bestand niet lezen.
@@ -173,7 +233,6 @@ error-bad-name = De naam heeft tekens die niet afgedrukt kunnen worden, of te ve
 error-bad-identity = Een kenmerk bestaat uit letters, cijfers, - en _, hoogstens { $high }.
 error-bad-list = Hier wordt een lijst van kenmerken verwacht.
 error-bad-time = Hier wordt een tijdstip in wereldtijd verwacht.
-error-future-time = Dit ligt in de toekomst.
 error-not-a-flag = Hier wordt ja of nee verwacht.
 error-other-entry = Er zijn verschillende aantekeningen met dit kenmerk.
 error-name-taken = Iemand op de ladder heeft deze naam al. Voeg iets toe dat de spelers onderscheidt.

@@ -2,7 +2,7 @@
 
 taking-copied = Gekopieerd.
 taking-refused = De browser stond kopiëren niet toe.
-taking-saved = Het bestand is opgeslagen. „Lijst met partijen plakken” leest het weer in.
+taking-saved = „Lijst met partijen plakken” leest het weer in.
 taking-no-games = Bij een gemiddelde tegenstand zijn er geen partijen om op te slaan.
 
 summary-player = Rating { $rating }, K { $k }

@@ -12,6 +12,7 @@ from elo.ladder.entries import Entry
 from elo.ladder.journal import moment
 from elo.ladder.ladder import Ladder
 from elo.ladder.members import Member, Round
+from elo.ladder.merging import Plan, undoing
 
 DAY = "2025-11-07"
 NAMES = ("Anna", "Bert", "Chantal", "Dirk", "Els", "Frits")
@@ -30,8 +31,8 @@ class Club:
         """A stamp for a new entry: this device's next number, a second later."""
         self.made += 1
         self.clock += 1000
-        time = self.ladder.journal.next_time(moment(DAY, self.clock))
-        return Stamp(f"{self.device}-{self.made}", time, self.device)
+        order = self.ladder.journal.next_order(moment(DAY, self.clock))
+        return Stamp(f"{self.device}-{self.made}", order, self.device)
 
     def add(self, entry: Entry) -> Entry:
         """Adds an entry to this copy."""
@@ -70,6 +71,15 @@ class Club:
     def close(self, following: str) -> Entry:
         """Closes the season."""
         return self.add(commands.close_season(self.ladder, self.stamp(), following))
+
+    def take_back(self, found: Plan) -> list[Entry]:
+        """Undoes an import: the entries that do so."""
+        undoings: list[Entry] = []
+        for _ in undoing(self.stamp, found, undoings):
+            pass
+        for entry in undoings:
+            self.add(entry)
+        return undoings
 
     def round(self, identity: str) -> Round:
         """The game of this identity."""

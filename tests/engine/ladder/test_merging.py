@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from elo.errors import InputError
 from elo.games import DRAW, LOSS, WIN
 from elo.ladder.entries import Entry
-from elo.ladder.exchange import write_file
 from elo.ladder.ladder import Ladder
-from elo.ladder.merging import apply, plan, undo_import
+from elo.ladder.merging import apply, plan
+from elo.ladder.writing import write_file
 from tests.engine.ladder.clubs import Club, act, club, scripts, state
 
 
@@ -64,7 +64,7 @@ def test_an_import_that_is_undone_leaves_the_games_as_they_were(here_: Any, ther
     if found.is_empty():
         return
     apply(here.ladder, found)
-    here.add(undo_import(here.stamp(), found))
+    here.take_back(found)
     after = state(here.ladder)
     assert after["games"] == before["games"]
     assert after["members"] == before["members"]
@@ -175,7 +175,7 @@ def test_a_ladder_that_was_begun_twice_at_once_is_one_by_the_first_of_its_foundi
         both.add(entry)
     assert both.founding is min(
         (entry for entry in both.journal.entries if entry.kind == "founded"),
-        key=lambda entry: (entry.time, entry.identity),
+        key=lambda entry: entry.order,
     )
     take = plan(here.ladder, both.journal.entries)
     apply(here.ladder, take)

@@ -4,12 +4,23 @@ One of the interpreters can clean up only when it has come back to the browser, 
 free memory the longer the more waits to be cleaned up. So a slice is short also for its own sake.
 """
 
-from ...errors import InputError
-from ..runtime import elapsed, soon
+from ..errors import InputError
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from typing import Protocol
+
+    class Pauses(Protocol):
+        """What knows how long something takes, and does things when there is time."""
+
+        def elapsed(self) -> float:
+            """Milliseconds since some moment."""
+            raise NotImplementedError
+
+        def soon(self, task: Callable[[], object]) -> None:
+            """Does a task when there is time."""
+
 
 #: Milliseconds after which a slice ends: with the cleaning that follows it nobody notices.
 SLICE = 30
@@ -24,10 +35,12 @@ class Steps:
 
     def __init__(
         self,
+        pauses: "Pauses",
         work: "Iterator[object]",
         done: "Callable[[], object]",
         failed: "Callable[[InputError], object] | None" = None,
     ) -> None:
+        self.pauses = pauses
         self.work = work
         self.done = done
         self.failed = failed
@@ -41,9 +54,9 @@ class Steps:
     def _go(self) -> None:
         if self.is_stopped:
             return
-        end = elapsed() + SLICE
+        end = self.pauses.elapsed() + SLICE
         try:
-            while elapsed() < end:
+            while self.pauses.elapsed() < end:
                 next(self.work)
         except StopIteration:
             self.done()
@@ -53,4 +66,4 @@ class Steps:
                 raise
             self.failed(fault)
             return
-        soon(self._go)
+        self.pauses.soon(self._go)

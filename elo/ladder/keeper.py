@@ -1,0 +1,287 @@
+"""The ladder and its store as one: what is said is first kept safe, then shown.
+
+Nothing here knows a browser. The store is given: ``elo/page/ladder/store.py`` on the page.
+"""
+
+from ..errors import InputError
+from . import commands
+from .backup import Backup, read_backup
+from .commands import Stamp
+from .entries import Entry
+from .facts import facts_of
+from .held import Held
+from .ladder import Ladder
+from .merging import Plan, undoing
+from .steps import Steps
+from .store import CAME, GONE, LADDER, LOST, MOVED, READ, SAVED
+from .waiting import Waiting
+from .writing import Written
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from .store import Store, Told
+
+    #: Makes the entry of a command, given the ladder and a stamp.
+    Maker = Callable[[Ladder, Stamp], Entry]
+    Done = Callable[[], object]
+    Failed = Callable[[InputError], object]
+
+#: Why the store cannot be trusted although it is there: not all in it can be read; another ladder
+#: has taken the place of one that had entries which were not kept.
+DAMAGED = "damaged"
+STRANDED = "stranded"
+
+
+class Keeper:
+    """Holds the ladder, and every change to it.
+
+    ``changed`` is called whenever the ladder is another one than before; ``trouble`` hears why it
+    is not kept, in one word, or nothing; ``begun`` whenever all that was kept has been read;
+    ``moved`` what an entry's own ladder is called when another one was the current one already.
+
+    ``held`` is the current ladder; ``waiting`` are those that were and have entries which could not
+    be kept.
+    """
+
+    def __init__(
+        self,
+        store: "Store",
+        changed: "Callable[[], object]",
+        trouble: "Callable[[str], object]",
+        begun: "Callable[[], object]",
+        moved: "Callable[[str], object]",
+    ) -> None:
+        self.changed = changed
+        self.trouble = trouble
+        self.begun = begun
+        self.moved = moved
+        self.facts: dict[str, object] = {}
+        self.lost = ""
+        self.held = Held(store)
+        self.waiting = Waiting(store)
+        self.store = store
+        store.open(self._hear)
+
+    @property
+    def ladder(self) -> Ladder:
+        """The current ladder."""
+        return self.held.ladder
+
+    def stamp(self) -> Stamp:
+        """A stamp for an entry made now, on this device."""
+        return self._stamp(self.ladder)
+
+    def _stamp(self, ladder: Ladder) -> Stamp:
+        order = ladder.journal.next_order(self.store.now())
+        return Stamp(self.store.identity(), order, self.store.device)
+
+    def today(self) -> str:
+        """Today, for the date of a game."""
+        return self.store.today()
+
+    def say(self, make: "Maker", done: "Callable[[Entry], object]") -> None:
+        """Makes an entry and keeps it, then adds it; the first one founds the ladder.
+
+        Raises ``InputError`` for what cannot be said; then nothing has happened.
+        """
+        fresh = []
+        held, ladder = self.held, self.ladder
+        if not held.is_read or (ladder.founding is None and held.under_way):
+            raise InputError("not-read-yet", "", "the ladder is being read")
+        if ladder.founding is None:
+            if ladder.journal.entries or held.rest:
+                raise InputError("unread-founding", "", "what founds the ladder cannot be read")
+            fresh.append(commands.found(self.stamp(), self.facts))
+            ladder = Ladder()
+            ladder.add(fresh[0])
+        entry = make(ladder, self._stamp(ladder))
+        fresh.append(entry)
+        written = Written()
+        for _ in written.writing(fresh):
+            pass
+        held.make_room(written)
+        self._keep(held, fresh, written, lambda: done(entry))
+
+    def take_in(self, plan: Plan, done: "Done", failed: "Failed") -> None:
+        """Does what an import's plan says. ``failed`` hears ``ladder-full``."""
+        held, written = self.held, Written()
+        Steps(
+            self.store,
+            _making_room(held, plan.fresh, written),
+            lambda: self._keep(held, plan.fresh, written, done),
+            failed,
+        )
+
+    def undo_import(self, plan: Plan, done: "Done", failed: "Failed") -> None:
+        """Undoes an import. ``failed`` hears ``ladder-full``."""
+        held, written = self.held, Written()
+        undoings: list[Entry] = []
+
+        def work() -> "Iterator[None]":
+            yield from undoing(self.stamp, plan, undoings)
+            yield from _making_room(held, undoings, written)
+
+        Steps(self.store, work(), lambda: self._keep(held, undoings, written, done), failed)
+
+    def _keep(self, held: Held, entries: list[Entry], written: Written, done: "Done") -> None:
+        """Keeps entries that are not known here, then adds them.
+
+        What could not be kept is tried again with them.
+        """
+        older = list(held.unkept.values()) if self.store.is_open else []
+        self.waiting.under_way += 1
+        held.under_way += 1
+
+        def kept(reason: str) -> None:
+            self.waiting.under_way -= 1
+            is_safe = reason == MOVED or (not reason and self.store.is_open)
+            if is_safe:
+                self.waiting.settle(held, older + entries)
+            else:
+                held.hold(entries, reason)
+                if reason == GONE or held is not self.held:
+                    self.waiting.strand(held)
+            self._tell()
+            held.take(entries, lambda: taken(is_safe, reason))
+            if is_safe:
+                self.waiting.retry(self._settled)
+
+        def taken(is_safe: bool, reason: str) -> None:
+            held.under_way -= 1
+            if held is self.held and reason != MOVED:
+                self.changed()
+                done()
+            elif is_safe:
+                self.moved(facts_of(held.ladder).name)
+
+        Steps(
+            self.store,
+            written.writing(older),
+            lambda: self.store.keep(held.name, held.facts(), written.lines(), kept),
+        )
+
+    def settle(self, held: Held, entries: list[Entry]) -> None:
+        """These entries of a ladder stand in a file that was seen to be there."""
+        self.waiting.settle(held, entries)
+        self._tell()
+
+    def _settled(self, held: Held, entries: list[Entry]) -> None:
+        self._tell()
+        if held is not self.held and held.name == self.held.name:
+            # it has become the current one again
+            self.held.take(entries, self.changed)
+
+    def is_all_safe(self) -> bool:
+        """Whether nothing would be lost with the window."""
+        return self.waiting.is_empty() and not self.held.unkept
+
+    def _tell(self) -> None:
+        """Says what is wrong with the store, the worst of it, or that nothing is."""
+        reason = self.lost
+        if not reason and self.held.unkept and self.held not in self.waiting.stranded:
+            reason = self.held.failure
+        if not reason and self.waiting.stranded:
+            reason = STRANDED
+        if not reason and self.held.is_damaged:
+            reason = DAMAGED
+        self.trouble(reason)
+
+    def begin_anew(
+        self,
+        entries: list[Entry],
+        done: "Done",
+        failed: "Callable[[str], object]",
+        refused: "Failed",
+    ) -> None:
+        """Begins another ladder with these entries, or none; this one becomes an earlier one.
+
+        Where there is no store there are no earlier ones: then ``failed`` hears that. ``refused``
+        hears ``ladder-full``.
+        """
+        held, written = self.held, Written()
+
+        def begin() -> None:
+            lines = written.lines()
+            self.store.begin(held.name, held.facts(), lines, _either(done, failed))
+
+        Steps(self.store, _making_room(Held(self.store), entries, written), begin, refused)
+
+    def bring(self, name: str, done: "Done", failed: "Callable[[str], object]") -> None:
+        """Makes an earlier ladder the current one; this one becomes an earlier one."""
+        self.store.bring(self.held.name, self.held.facts(), name, _either(done, failed))
+
+    def note_saved(self, known: bool) -> None:
+        """The ladder has been saved as a file, or the browser was asked to."""
+        self.held.backup = Backup(self.store.today(), len(self.ladder.games), known)
+        self._note()
+
+    def put_off_saving(self) -> None:
+        """Nobody is to be reminded for a while."""
+        self.held.backup.put_off(self.store.today())
+        self._note()
+
+    def _note(self) -> None:
+        self.store.note(self.held.name, self.held.backup.text())
+        self.changed()
+
+    def _hear(self, word: str, text: str) -> None:
+        held = self.held
+        if word == LOST:
+            self.lost = text
+            self._tell()
+            if not held.is_reading:
+                self._begin(held)
+        elif word == LADDER:
+            self._change_to(text)
+        elif word == SAVED:
+            held.backup = read_backup(text)
+        elif word == CAME:
+            held.fetch(text, lambda: self._came(held))
+        elif word == READ:
+            held.is_reading = True
+            held.fetch(text, lambda: self._is_taken(held))
+
+    def _change_to(self, name: str) -> None:
+        old = self.held
+        if old.unkept:
+            self.waiting.strand(old)
+        elif not old.under_way:
+            old.stop()
+        self.held = Held(self.store, name)
+        self._tell()
+        if old.is_read:
+            self.changed()
+
+    def _came(self, held: Held) -> None:
+        if held is self.held:
+            self._tell()
+            if held.is_read:
+                self.changed()
+
+    def _is_taken(self, held: Held) -> None:
+        if held is self.held:
+            self._tell()
+            self.changed()
+            self._begin(held)
+
+    def _begin(self, held: Held) -> None:
+        if not held.is_read:
+            held.is_read = True
+            self.begun()
+
+
+def _making_room(held: Held, entries: list[Entry], written: Written) -> "Iterator[None]":
+    yield from written.writing(entries)
+    held.make_room(written)
+
+
+def _either(done: "Done", failed: "Callable[[str], object]") -> "Told":
+    def told(reason: str) -> None:
+        if reason:
+            failed(reason)
+        else:
+            done()
+
+    return told

@@ -6,8 +6,9 @@ Where the format is not known, the norm is asked in each format that the games c
 from ..games import BYE
 from ..rulebooks.fide.norms import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS
 from .conditions import MET, NOT_KNOWN, NOT_MET
-from .leeway import Account, Asked, best
+from .leeway import Account, Asked
 from .sheet import Opponent
+from .strangers import certain
 
 #: The status of a norm that is made in one format and not in another.
 DEPENDS = "depends"
@@ -67,18 +68,20 @@ def shown(found: list[Outcome]) -> Outcome:
 
 def _in_format(asked: Asked, form: str) -> list[Outcome]:
     if form == SWISS:
-        return [Outcome(form, None, best(asked, form, ()))]
+        return [Outcome(form, None, certain(asked, form, ()))]
     surely, maybe = _scoreless(asked)
-    counted = Outcome(form, True, best(asked, form, tuple(surely)))
+    counted = Outcome(form, True, certain(asked, form, tuple(surely)))
     if not maybe:
         counted.scored = None
         return [counted]
     # any of them may be left out, and one more game left out is not always worse
     cases = [
-        best(asked, form, tuple(surely + [each for i, each in enumerate(maybe) if number >> i & 1]))
+        certain(
+            asked, form, tuple(surely + [each for i, each in enumerate(maybe) if number >> i & 1])
+        )
         for number in range(1, 2 ** min(len(maybe), MOST_CASES))
     ]
-    left_out = Outcome(form, False, best(asked, form, tuple(surely + maybe)))
+    left_out = Outcome(form, False, certain(asked, form, tuple(surely + maybe)))
     statuses = [each.status for each in cases + [left_out.account]]
     if len(maybe) > MOST_CASES and MET in statuses:
         statuses.append(NOT_KNOWN)

@@ -51,6 +51,8 @@ class Account:
         #: still to be played may be won and left aside.
         self.stopped = False
         self.more_wins = False
+        #: Places of the games on which it hangs whether the opponent belongs to FIDE (1.4.2a).
+        self.strangers: list[int] = []
 
 
 class Asked:
@@ -80,13 +82,16 @@ class Asked:
         return Account(sheet, found, overall(found))
 
 
-def best(asked: Asked, form: str, scoreless: tuple[int, ...]) -> Account:
+def best(
+    asked: Asked, form: str, scoreless: tuple[int, ...], outside: tuple[int, ...] = ()
+) -> Account:
     """The games as they are best for the player in an event of this format.
 
     All of them where that makes the norm; else the first way of leaving games aside that makes it;
     else one that may still make it, if all of them together no longer can.
     """
-    whole = asked.account(asked.sheet(Choice(form == DOUBLE_ROUND_ROBIN, scoreless)))
+    choice = Choice(form == DOUBLE_ROUND_ROBIN, scoreless, outside=outside)
+    whole = asked.account(asked.sheet(choice))
     if whole.status == MET:
         return whole
     made = possible = None
@@ -110,13 +115,12 @@ def best(asked: Asked, form: str, scoreless: tuple[int, ...]) -> Account:
 
 def _shorter(asked: Asked, form: str, whole: Sheet) -> list[Choice]:
     """The first rounds alone, the longest first, and a forfeit in the last round as a loss."""
-    scoreless, double = whole.choice.scoreless, whole.choice.double
     found = []
     if whole.games == MIN_GAMES - 1 and last_forfeit(asked.opponents, whole.rounds) is not None:
-        found.append(Choice(double, scoreless, lost=True))
+        found.append(whole.choice.aside(lost=True))
     if form == SWISS:
         for last in range(whole.rounds - 1, MIN_GAMES - 1, -1):
-            found.append(Choice(double, scoreless, last))
+            found.append(whole.choice.aside(last))
     return found
 
 
@@ -151,7 +155,7 @@ def _choices(asked: Asked, form: str, whole: Account) -> "Iterator[Choice]":
     if form == SWISS:
         ends += list(range(whole.sheet.rounds - 1, MIN_GAMES, -1))
     for last in ends:
-        base = asked.sheet(Choice(choice.double, choice.scoreless, last))
+        base = asked.sheet(choice.aside(last))
         rows = _ignorable(asked, base)
         for size in range(1, base.games - MIN_GAMES + 1):
             if not _is_hopeful(asked.norm, base, rows, size):
@@ -161,7 +165,7 @@ def _choices(asked: Asked, form: str, whole: Account) -> "Iterator[Choice]":
                 whole.more_wins = whole.more_wins or whole.status == NOT_MET
                 continue
             for won in _picked(rows, 0, size, []):
-                yield Choice(choice.double, choice.scoreless, last, tuple(won))
+                yield choice.aside(last, tuple(won))
 
 
 def _ignorable(asked: Asked, sheet: Sheet) -> "list[tuple[int, object]]":
@@ -200,11 +204,7 @@ def _is_hopeful(norm: Norm, sheet: Sheet, rows: "list[tuple[int, object]]", size
     games = sheet.games - size
     if not sheet.open and len(rows) < size:
         return False
-    titled = tuple([title for title in TITLES if title not in NOT_TITLED])
-    if not sheet.choice.double and (
-        sheet.titled(titled)[1] < share_up(TITLED, games)
-        or sheet.titled(norm.holders)[1] < max(MIN_HOLDERS, share_up(HOLDERS, games))
-    ):
+    if not sheet.choice.double and not has_titles(norm, sheet, games):
         return False
     if sheet.unlisted or sheet.choice.double:
         return True
@@ -218,3 +218,13 @@ def _is_hopeful(norm: Norm, sheet: Sheet, rows: "list[tuple[int, object]]", size
     halves = min(2 * games, sheet.halves + 2 * sheet.open - (0 if sheet.open else 2 * size))
     average = (2 * total + games) // (2 * games)
     return average >= lowest_average(norm, games, int(halves))
+
+
+def has_titles(norm: Norm, sheet: Sheet, games: int) -> bool:
+    """Whether enough opponents have a title, or may have one, for so many of the games (1.4.5)."""
+    titled = tuple([title for title in TITLES if title not in NOT_TITLED])
+    holders = max(MIN_HOLDERS, share_up(HOLDERS, games))
+    return (
+        sheet.titled(titled)[1] >= share_up(TITLED, games)
+        and sheet.titled(norm.holders)[1] >= holders
+    )

@@ -198,6 +198,8 @@ def _about_norm(norm: Norm, found: list[Outcome], status: str) -> list[Message]:
         notes.append(Message("norm-note-fewer-games", rounds=Figure(NINE_ROUNDS)))
     if [name for name in failed if "federation" in name]:
         notes.append(Message("norm-note-exempt"))
+    if account.strangers:
+        notes.append(Message("norm-note-strangers", games=Figure(len(account.strangers))))
     if account.more_wins:
         notes.append(Message("norm-note-win-more"))
     if account.stopped:

@@ -52,7 +52,8 @@ class Choice:
     """How the games are read: the format, and what the player may leave aside.
 
     ``double`` is a double round-robin. ``scoreless`` are the places of opponents left out by
-    1.4.2b, ``won`` those of games left aside by 1.4.1f. ``last`` is the last round that counts
+    1.4.2b, ``outside`` of those of unknown federation who are taken for nobody of FIDE's (1.4.2a),
+    ``won`` those of games left aside by 1.4.1f. ``last`` is the last round that counts
     (1.4.1e), None for all. With ``lost``, a forfeit win in the last round counts as lost (1.4.2c).
     """
 
@@ -63,12 +64,20 @@ class Choice:
         last: int | None = None,
         won: tuple[int, ...] = (),
         lost: bool = False,
+        outside: tuple[int, ...] = (),
     ) -> None:
         self.double = double
         self.scoreless = scoreless
+        self.outside = outside
         self.last = last
         self.won = won
         self.lost = lost
+
+    def aside(
+        self, last: int | None = None, won: tuple[int, ...] = (), lost: bool = False
+    ) -> "Choice":
+        """The same event, with this left aside."""
+        return Choice(self.double, self.scoreless, last, won, lost, self.outside)
 
 
 class Sheet:
@@ -124,7 +133,7 @@ class Sheet:
             choice.lost and place == last_forfeit(opponents, self.rounds)
         ):
             return UNPLAYED
-        if each.federation == NO_MEMBER:
+        if each.federation == NO_MEMBER or place in choice.outside:
             return OUTSIDE
         if place in choice.scoreless:
             return SCORELESS

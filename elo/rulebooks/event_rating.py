@@ -67,6 +67,10 @@ class EventRating:
         """Who counts for rated opponents with another number than his rating: place and number."""
         raise NotImplementedError
 
+    def remarks(self) -> list[Message]:
+        """What is to be known of the whole event, and is said once and not of each player."""
+        return []
+
     def assess(self, place: int) -> Assessment | FirstRating:
         """The player's assessment, or his first rating; with a line for each of his games.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..assessment import Assessment, FirstRating, Performance
+from ..assessment import Assessment, Day, Figure, FirstRating, Name, Performance, Points
 from ..games import Event, Game, Player
 from ..rulebooks.event_rating import Entered, Standing
 from ..rulebooks.events import rate_event
@@ -13,6 +13,8 @@ from .problems import NOTICE, Problem
 TEXTS = {
     "counted-otherwise": "Players who count for their opponents under the system {system} with"
     " another number than a rating from before the event: {players}.",
+    "dwz-raised": "On {since} all DWZ below {limit} were raised: the ratings must be those since"
+    " then.",
 }
 
 #: The most players that one notice names.
@@ -65,11 +67,24 @@ class Whole:
         return self._rating.standing(self._places[id(player)], self._places[id(viewer)])
 
     def notice(self) -> list[Problem]:
-        """That somebody counts with another number than his rating."""
+        """What the rules say of the whole event; that somebody counts with another number."""
+        found = [
+            Problem(
+                remark.name,
+                values={name: _plain(value) for name, value in remark.values.items()},
+                severity=NOTICE,
+            )
+            for remark in self._rating.remarks()
+        ]
         if not self.otherwise:
-            return []
+            return found
         named = [f"{who.number} {who.name} {number:.0f}" for who, number in self.otherwise]
         if len(named) > MOST_NAMED:
             named[MOST_NAMED:] = ["…"]
         values: dict[str, str | int] = {"system": self._book.name, "players": "; ".join(named)}
-        return [Problem("counted-otherwise", values=values, severity=NOTICE)]
+        return [*found, Problem("counted-otherwise", values=values, severity=NOTICE)]
+
+
+def _plain(value: Figure | Points | Day | Name) -> str | int:
+    """A remark's number or day as a problem has it."""
+    return int(value.value) if isinstance(value, Figure) else str(value.value)

@@ -82,6 +82,40 @@ def test_an_opponent_of_no_federation_is_not_counted() -> None:
     assert accepted["norms"][0]["status"] == "met"
 
 
+def test_nothing_is_met_while_an_opponent_may_be_of_no_federation() -> None:
+    """1.4.2a: with eight games there is no norm, and the ninth opponent may belong to none."""
+    sheet = rounds("wwwdddddd")
+    assert norm_report(GM, sheet, "NED", form=ROUND_ROBIN).status == MET
+    for code in (None, "XYZ"):
+        hidden = [*sheet[:8], Opponent(sheet[8].game, "GM", code)]
+        report = norm_report(GM, hidden, "NED", form=ROUND_ROBIN)
+        assert report.status == NOT_KNOWN
+        assert said(report, "norm-note-strangers") == {"games": 1}
+
+
+def test_a_norm_without_the_opponents_of_unknown_federation_is_met() -> None:
+    # 1.4.1: nine games remain, and 5.5 points of them against 2600 are worth 2680 (8.1.1: 80)
+    sheet = rounds("wwwddddddd")
+    hidden = [*sheet[:9], Opponent(sheet[9].game, "GM", None)]
+    report = norm_report(GM, hidden, "NED", form=ROUND_ROBIN)
+    assert report.status == MET
+    assert "norm-note-strangers" not in names(report)
+
+
+def test_a_loss_that_may_not_count_leaves_the_norm_open() -> None:
+    """1.4.2a: without the lost game 5 of 9 against 2570 make 2613 (8.1.1: 43); with it 2570."""
+    sheet = rounds("wdddddddd", 2570)
+    for code, status in (("NOR", NOT_MET), ("NON", MET), (None, NOT_KNOWN)):
+        lost = Opponent(Game(2570, LOSS), "GM", code)
+        assert norm_report(GM, [*sheet, lost], "NED", form=ROUND_ROBIN).status == status
+
+
+def test_far_from_a_norm_nothing_hangs_on_federations() -> None:
+    # eleven draws against 2500 are worth 2500, whoever of them does not count
+    sheet = [Opponent(Game(2500, DRAW), "GM") for _ in range(11)]
+    assert norm_report(GM, sheet, "NED").status == NOT_MET
+
+
 def test_what_is_no_code_of_fide_is_no_further_federation() -> None:
     # 1.4.3 asks for two federations besides the player's: GER and DEU are one country
     sheet = rounds("ddddddddd", federations=["GER", "DEU", "NED"])
@@ -541,8 +575,7 @@ def test_what_is_not_known_can_still_become_either(
         hidden.append(Opponent(game, title, federation, each.scored))
     early = norm_report(norm, hidden, "NED", form=form).status
     late = norm_report(norm, sheet, "NED", form=form).status
-    # a federation that is not known yet is taken for one of FIDE's
-    if early in (MET, NOT_MET) and "NON" not in [each.federation for each in sheet]:
+    if early in (MET, NOT_MET):
         assert late == early
 
 

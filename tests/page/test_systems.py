@@ -451,6 +451,7 @@ def test_a_game_counts_by_the_limits_of_its_day(visitor: Visitor) -> None:
     page.get_by_text("Which rating does this game count for?").click()
     box = page.locator("#counting")
     box.get_by_label("Minutes").fill("12")
+    box.get_by_label("Seconds a move").fill("0")
     box.locator("[data-field=date]").fill("2012-06-01")
     expect(box.locator("[data-place=fide-list]")).to_have_text("Blitz")
     expect(box.locator("[data-place=fide-reason]")).to_contain_text("FIDE news 5721")

@@ -52,6 +52,27 @@ def test_nothing_is_wider_than_the_screen(desk: Desk, width: int) -> None:
     assert desk.page.evaluate("() => document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize("width", WIDTHS)
+def test_headings_stand_over_their_columns(desk: Desk, width: int) -> None:
+    everything_open(desk)
+    desk.page.set_viewport_size({"width": width, "height": 900})
+    games = desk.page.locator(".player table")
+    # a table that is laid out as something else shows its headings side by side all the same
+    for table in (desk.report, games.first):
+        heads = table.locator("> thead > tr").last.locator("> th")
+        cells = table.locator("> tbody > tr").first.locator("> *")
+        edges = [
+            [
+                (round(box["x"]), round(box["x"] + box["width"]))
+                for box in (each.bounding_box() for each in row.all())
+                if box is not None
+            ]
+            for row in (heads, cells)
+        ]
+        assert len(edges[0]) > 3
+        assert edges[0] == edges[1]
+
+
 def test_a_phone_shows_the_change_and_the_new_rating_without_scrolling(desk: Desk) -> None:
     desk.give(SWISS)
     desk.page.set_viewport_size({"width": 320, "height": 640})

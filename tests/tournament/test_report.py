@@ -77,8 +77,9 @@ def assert_same_numbers(report: Report) -> None:
         assert isinstance(lines, list)
         assert row.counted == len([line for line in lines if line["counted"]])
         if report.whole is None:
-            standing = report.book.standing(report.terms)  # said once for the event, in each answer
-        assert answered["notes"] == [note.name for note in [*row.notes, *standing]]
+            # said once for the event, and in each answer
+            standing = report.book.standing(report.terms)
+            assert answered["notes"] == [note.name for note in [*row.notes, *standing]]
         if row.status == FIRST:
             assert answered["rating"] == row.new_rating
             continue

@@ -12,6 +12,10 @@ NO_RESULTS = ("no-results", 0, 0)
 #: Of each file: players, rounds, first and last day, and the place of everything reported. Read in
 #: the files by eye.
 FOUND = {
+    "dwz_exceptional.trf": (6, 5, "2025-05-01", "2025-05-05", []),
+    "dwz_new_year.trf": (3, 2, "2025-12-27", "2026-01-05", []),
+    "dwz_newcomer.trf": (6, 5, "2025-09-01", "2025-09-05", []),
+    "dwz_whole_event.trf": (10, 9, "2025-01-10", "2025-03-07", []),
     "krause_bunratty_masters_2011.tab": (
         *(34, 6, "2011-02-25", "2011-02-27"),
         [

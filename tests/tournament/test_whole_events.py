@@ -59,6 +59,28 @@ def test_the_opponents_of_a_newcomer_are_rated_against_the_first_dwz() -> None:
     assert found == {1: 1328, 2: 1182, 3: 1262, 4: 1277, 5: 1302, 6: 1260}
 
 
+@pytest.mark.parametrize(
+    ("end", "said"), [("2026-06-07", 0), ("2026-06-08", 1), ("2027-06-07", 1), ("2027-06-08", 0)]
+)
+def test_the_raise_is_told_once_of_the_event_and_not_of_every_player(end: str, said: int) -> None:
+    """The raise of 8 June 2026; for a year its numbers and those before may be mistaken."""
+    found = Report(only_event(sample(WHOLE)), Choices("dwz", date="2026-05-01", end=end))
+    assert [problem.code for problem in found.problems].count("dwz-raised") == said
+    notes = [note.name for row in found.rows for note in row.notes]
+    assert "dwz-note-raised" not in notes
+    # below the least DWZ a number is an old one for certain, whoever has it
+    assert "dwz-note-not-raised" not in notes
+
+
+def test_who_was_not_raised_needs_no_word_of_it() -> None:
+    text = "".join(f"{line}\n" for line in sample("dwz_exceptional.trf").decode().splitlines())
+    for own in (1200, 1580, 1600, 1620, 1650, 1700):
+        text = text.replace(f" {own} ", f" {own + 1000} ")
+    found = Report(only_event(text.encode()), Choices("dwz", date="2026-09-01", end="2026-09-05"))
+    assert [row.rating for row in found.rows] == [2200, 2600, 2620, 2650, 2580, 2700]
+    assert "dwz-raised" not in [problem.code for problem in found.problems]
+
+
 def test_the_opponents_of_an_exceptional_player_are_rated_against_the_performance() -> None:
     """3.6.3, against 1995."""
     found = new_ratings(report(only_event(sample("dwz_exceptional.trf"))))

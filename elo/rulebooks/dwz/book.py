@@ -23,6 +23,7 @@ from .notes import (
     exceptional_notes,
     input_notes,
     newcomer_notes,
+    raise_notes,
     unknown_notes,
 )
 from .performance import performance
@@ -114,7 +115,8 @@ class DwzBook(RuleBook):
         counted = [line.game.opponent or 0 for line in found.lines if line.counted]
         edition = self.edition(event)
         exceptional = exceptional_notes(_rating(player), counted, found.score, edition)
-        found.notes = exceptional + found.notes + newcomer_notes(games)
+        raised = raise_notes(player, event, edition)
+        found.notes = exceptional + found.notes + raised + newcomer_notes(games)
         return found
 
     def evaluate(self, player: Player, games: list[Game], event: Event) -> Assessment:
@@ -149,7 +151,8 @@ class DwzBook(RuleBook):
             player, event, result, lambda: [field_step(own, field, each, result)]
         )
         found.estimate = True
-        found.notes = [Message("note-estimate")] + found.notes
+        raised = raise_notes(player, event, self.edition(event))
+        found.notes = [Message("note-estimate")] + found.notes + raised
         return found
 
     def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:

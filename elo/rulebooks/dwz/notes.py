@@ -29,23 +29,32 @@ def input_notes(player: Player, event: Event, edition: DwzEdition) -> list[Messa
     if player.k is None and player.born is not None and event.end is None:
         notes.append(Message("dwz-note-no-date"))
     if player.rating is not None:
-        notes += _raise_notes(player.rating, event, edition)
+        if edition.since >= RAISED_ON and player.rating < edition.least:
+            figures = _raised(player.rating)
+            notes.append(Message("dwz-note-not-raised", least=Figure(edition.least), **figures))
         if player.rating >= FIDE_FROM:
             notes.append(Message("dwz-note-fide", least=Figure(FIDE_FROM)))
     return notes
 
 
-def _raise_notes(own: float, event: Event, edition: DwzEdition) -> list[Message]:
-    """That a DWZ is from before the raise for certain, or may be."""
-    if edition.since < RAISED_ON:
-        return []
-    figures = {"rating": Figure(own), "raised": Figure(raise_2026(own))}
-    if own < edition.least:
-        return [Message("dwz-note-not-raised", least=Figure(edition.least), **figures)]
+def _raised(own: float) -> dict[str, Figure]:
+    return {"rating": Figure(own), "raised": Figure(raise_2026(own))}
+
+
+def may_be_older(own: float, event: Event, edition: DwzEdition) -> bool:
+    """Whether a DWZ may be one from before the raise, and would be another since."""
+    if edition.since < RAISED_ON or own < edition.least:
+        return False
     fresh = event.end is not None and event.end < RAISE_IS_NEWS_UNTIL
-    if fresh and raise_2026(own) != own:
-        return [Message("dwz-note-raised", limit=Figure(HIGH_END), **figures)]
-    return []
+    return fresh and raise_2026(own) != own
+
+
+def raise_notes(player: Player, event: Event, edition: DwzEdition) -> list[Message]:
+    """That the DWZ that somebody enters for himself may be from before the raise."""
+    own = player.rating
+    if own is None or not may_be_older(own, event, edition):
+        return []
+    return [Message("dwz-note-raised", limit=Figure(HIGH_END), **_raised(own))]
 
 
 def unknown_notes(

@@ -17,14 +17,15 @@ What 100 % are worth in 3.6.3: 3.6.2 was not available. Nobody with all points o
 exceptional, and a note says so where the older rule would have made him one.
 """
 
-from ...assessment import Assessment, Figure, FirstRating, Message, Performance
+from ...assessment import Assessment, Day, Figure, FirstRating, Message, Performance
 from ...games import PLAYED, WIN, Event, Game
 from ...numbers import total
 from ..event_rating import Entered, EventRating, Standing
 from .first import KEPT_YEARS, first_rating
 from .newcomers import LEFT, PARTS, RATED, SECOND_STAGE, JointSearch, stages
-from .notes import EXCEPTIONAL, event_notes, exceptional_performance, unseen_notes
+from .notes import EXCEPTIONAL, event_notes, exceptional_performance, may_be_older, unseen_notes
 from .performance import EXTREME, LEAST_GAMES, performance
+from .raise_2026 import HIGH_END, RAISED_ON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -121,6 +122,13 @@ class DwzEvent(EventRating):
         places = range(len(self.entered))
         found = [(place, self.first.get(place, self.exceptional.get(place))) for place in places]
         return [(place, number) for place, number in found if number is not None]
+
+    def remarks(self) -> list[Message]:
+        """That the DWZ of the list may be from before the raise."""
+        ratings = [each.player.rating for each in self.entered]
+        if not [own for own in ratings if own and may_be_older(own, self.event, self.edition)]:
+            return []
+        return [Message("dwz-raised", since=Day(RAISED_ON), limit=Figure(HIGH_END))]
 
     def assess(self, place: int) -> Assessment | FirstRating:
         """3.5 for a player with a DWZ, 3.4 for one without."""

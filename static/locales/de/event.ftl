@@ -54,18 +54,22 @@ norm-note-win-more = Partien, die noch gewonnen werden, dürfen unberücksichtig
 norm-note-stopped = Es gibt zu viele Möglichkeiten, gewonnene Partien wegzulassen, um alle zu prüfen.
 norm-note-format = Es hängt von der Turnierform ab: bitte angeben, wenn sie bekannt ist.
 norm-note-code = Partie { $game }: Der Code der Föderation ist keiner der FIDE; die Föderation dieses Gegners gilt daher als unbekannt.
+norm-note-strangers = { $games ->
+    [one] Von einem Gegner ist die Föderation nicht bekannt. Gehört er keiner Föderation der FIDE an, zählt diese Partie nicht, und das Urteil kann anders ausfallen.
+   *[other] Von { $games } Gegnern ist die Föderation nicht bekannt. Eine Partie gegen jemanden, der keiner Föderation der FIDE angehört, zählt nicht, und dann kann das Urteil anders ausfallen.
+}
 norm-note-own-code = Der Code der eigenen Föderation ist keiner der FIDE; sie gilt daher als unbekannt.
 norm-note-fewer-games = Weniger Partien genügen in manchen Mannschaftsturnieren, im Weltpokal oder wenn in einem Turnier mit { $rounds } Runden eine Partie ein kampfloser Sieg oder ein Freilos der Paarung war. Auskunft gibt der Schiedsrichter.
 norm-note-exempt = Für manche Turniere, etwa nationale Meisterschaften, gelten die Bedingungen zu den Föderationen nicht. Auskunft gibt der Schiedsrichter.
 norm-note-older = Das Turnier ist älter als diese Regeln; die Bedingungen können andere gewesen sein.
 norm-note-unchecked = Hier nicht geprüft:
-norm-unchecked-woman = ob eine Frau die Norm spielt
+norm-unchecked-woman = ob die Norm von einer Frau erspielt wurde
 norm-unchecked-event = Anmeldung des Turniers bei der FIDE, Bedenkzeit, Runden am Tag, Schiedsrichter vor Ort
-norm-unchecked-fewer = Mannschaftsmeisterschaften und der Weltpokal, in denen weniger Partien genügen
+norm-unchecked-fewer = Mannschaftsmeisterschaften und der World Cup, in denen weniger Partien genügen
 norm-unchecked-adjudged = Partien, die abgeschätzt oder sonst nicht am Brett entschieden wurden
 norm-unchecked-altered = Änderungen von Runden oder Paarungen zugunsten eines Spielers
 norm-unchecked-format = andere Turnierformen als Schweizer System, Rundenturnier, doppelrundiges Turnier und K.-o.-System
 norm-unchecked-exempt = Ausnahmen von den Bedingungen zu den Föderationen: nationale Meisterschaften, Zonenturniere, große internationale Turniere im Schweizer System
-norm-unchecked-list = ob Elo, Titel und Föderationen die der Liste bei Beginn sind
+norm-unchecked-list = ob Elo, Titel und Föderationen der bei Turnierbeginn gültigen Liste entsprechen
 norm-unchecked-together = was alle Normen eines Antrags zusammen haben müssen
 norm-note-title = Eine Norm ist noch nicht der Titel: Dafür braucht es Normen über zusammen { $games } Partien und einmal eine Elo von { $rating }.

@@ -103,6 +103,7 @@ problem-list-not-named = Die Datei sagt nicht, von welcher Liste ihre Wertungsza
 problem-rating-out-of-range = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }, und das System { $system } kennt nur { $low } bis { $high }. Als Gegner gilt der Spieler als jemand ohne Wertungszahl.
 problem-no-first-ratings = Für ein Turnier vom { $date } ist im System { $system } keine Regel für eine erste Wertungszahl bekannt; Spieler ohne Wertungszahl bekommen keine.
 problem-counted-otherwise = Spieler, die im System { $system } für ihre Gegner mit einer anderen Zahl zählen als mit der von vor dem Turnier: { $players }.
+problem-dwz-raised = Am { $since } wurden alle DWZ unter { $limit } angehoben (Umstufung 2026). Die Datei muss die DWZ von danach enthalten, mit dem um eins höheren Index; mit älteren DWZ stimmt hier keine Zahl.
 problem-edition-of-start = Am { $since }, während des Turniers, traten neue Regeln des Systems { $system } in Kraft; für alle Partien gelten die vom Beginn, { $start }.
 problem-edition-of-end = Am { $since }, während des Turniers, traten neue Regeln des Systems { $system } in Kraft; für alle Partien gelten die vom letzten Tag, { $end }.
 problem-no-end = Die Datei sagt nicht, wann das Turnier endete; { $end } gilt als letzter Tag, der im System { $system } über Regeln und Alter entscheidet.

@@ -103,6 +103,7 @@ problem-list-not-named = The file does not say of which list its ratings are; th
 problem-rating-out-of-range = Player { $number }, { $name }, has the rating { $rating }, and the system { $system } knows { $low } to { $high } only. As an opponent the player counts as unrated.
 problem-no-first-ratings = For an event of { $date } no rule for a first rating is known in the system { $system }; players without a rating get none.
 problem-counted-otherwise = Players who count for their opponents under the system { $system } with another number than a rating from before the event: { $players }.
+problem-dwz-raised = On { $since } all DWZ below { $limit } were raised (“Umstufung 2026”). The DWZ of this file must be those since then, with an index one higher; with older ones every number here is wrong.
 problem-edition-of-start = New rules of the system { $system } came into force on { $since }, while the event was under way; those of its beginning, { $start }, are applied to all its games.
 problem-edition-of-end = New rules of the system { $system } came into force on { $since }, while the event was under way; those of its last day, { $end }, are applied to all its games.
 problem-no-end = The file does not say when the event ended; { $end } is taken for its last day, which decides in the system { $system } which rules and which ages hold.

@@ -103,6 +103,7 @@ problem-list-not-named = Het bestand vermeldt niet van welke lijst de ratings zi
 problem-rating-out-of-range = Speler { $number }, { $name }, heeft rating { $rating }, en het systeem { $system } kent alleen { $low } tot en met { $high }. Als tegenstander telt de speler als iemand zonder rating.
 problem-no-first-ratings = Voor een toernooi van { $date } is in het systeem { $system } geen regel voor een eerste rating bekend; spelers zonder rating krijgen er geen.
 problem-counted-otherwise = Spelers die in het systeem { $system } voor hun tegenstanders met een ander getal tellen dan een rating van voor het toernooi: { $players }.
+problem-dwz-raised = Op { $since } zijn alle DWZ onder { $limit } verhoogd („Umstufung 2026”). De DWZ in dit bestand moeten die van daarna zijn, met een index die één hoger is; met oudere klopt hier geen enkel getal.
 problem-edition-of-start = Op { $since }, tijdens het toernooi, gingen nieuwe regels van het systeem { $system } in; op alle partijen zijn die van het begin, { $start }, toegepast.
 problem-edition-of-end = Op { $since }, tijdens het toernooi, gingen nieuwe regels van het systeem { $system } in; op alle partijen zijn die van de laatste dag, { $end }, toegepast.
 problem-no-end = Het bestand zegt niet wanneer het toernooi eindigde; { $end } geldt als de laatste dag, die in het systeem { $system } bepaalt welke regels en leeftijden gelden.

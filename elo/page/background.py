@@ -1,6 +1,7 @@
 """Beside the answer: the same games under every system, and why an official list may differ."""
 
 from ..assessment import Assessment
+from ..games import Event
 from ..numbers import write
 from ..rulebooks import shelf
 from ..rulebooks.rulebook import Edition, RuleBook
@@ -65,8 +66,8 @@ def reasons(found: Answer, wording: Wording) -> list[str]:
     edition = book.edition(reading.event)
     checked = wording.date(edition.checked)
     sentences = [wording.text("system-" + book.name + "-about", checked=checked)]
-    sentences += [edition_of(reading, wording), how_sure(edition, wording)]
-    sentences += [wording.message(doubt) for doubt in book.doubts(reading.event)]
+    sentences.append(edition_of(reading, wording))
+    sentences += sureness(book, reading.event, wording)
     sentences += found.notes
     if not book.federation:
         return sentences
@@ -99,6 +100,14 @@ def about_edition(edition: Edition, dated: bool, wording: Wording) -> str:
         return wording.text("edition-since", since=since, source=source, checked=checked)
     until = wording.date(edition.until)
     return wording.text("edition-between", since=since, until=until, source=source, checked=checked)
+
+
+def sureness(book: RuleBook, event: Event, wording: Wording) -> list[str]:
+    """How sure it is that these are the rules of the event, and what is not known about them."""
+    edition = book.edition(event)
+    doubts = [wording.message(doubt) for doubt in book.doubts(event)]
+    # nobody's copy of a text is followed that nobody has seen: the doubts say what is
+    return ([how_sure(edition, wording)] if edition.seen else []) + doubts
 
 
 def how_sure(rules: "Edition | Conversion", wording: Wording) -> str:

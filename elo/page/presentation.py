@@ -31,7 +31,7 @@ def answer(entry: Entry, book: RuleBook, wording: Wording) -> Answer:
     reading = Reading(entry, book)
     found = Answer(reading)
     sheet = None
-    if entry.newcomer and book.rates_newcomers:
+    if reading.is_newcomer:
         found.first = reading.first()
         _no_outcomes(found, wording)
     elif entry.mode == ONE:
@@ -170,7 +170,7 @@ def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wordin
             slots["other"] = _other_side(reading, wording)
     elif found.first is not None:
         found.notes = [wording.message(note) for note in found.first.notes]
-    if reading.is_ready():
+    if reading.is_ready() and not reading.is_newcomer:
         k, _ = reading.book.suggest_k(_without_k(reading), reading.event)
         if reading.book.k_by_score and assessment is not None and "k" not in reading.facts:
             k = assessment.k

@@ -66,6 +66,11 @@ class Reading:
             self._places = [i for i, game in enumerate(self.rows) if game is not None]
         return self._places
 
+    @property
+    def is_newcomer(self) -> bool:
+        """Whether a first rating is asked for, under a system that gives one."""
+        return self.entry.newcomer and self.book.rates_newcomers
+
     def is_ready(self) -> bool:
         """Whether everything about the player can be used."""
         return not [fact for fact in self.book.facts if fact.name in self.faults]
@@ -149,7 +154,7 @@ class Reading:
         if index:
             typed = typed | {"rating": rating, "index": index}
         for fact in self.book.facts_at(self.event):
-            if self.entry.newcomer and fact.name == "rating":
+            if self.is_newcomer and fact.name == "rating":
                 continue
             text = typed[fact.name]
             if text.strip() or fact.name in NEEDED:

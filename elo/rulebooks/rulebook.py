@@ -24,7 +24,8 @@ class Edition:
     its last day decides, its system says. ``until`` is None while no end is known. ``source`` names
     the text it follows, ``link`` is that text's address, ``""`` where it has none. ``checked`` is
     the day on which somebody last looked whether all this is still so; a formula out of a book
-    stays what it is, so that there it matters to nobody.
+    stays what it is, so that there it matters to nobody. ``seen`` is whether the text, or a copy of
+    it, was at hand; where it was not, the book's doubts say what the rules rest on.
 
     >>> rules = Edition("1", "2020-01-01", Message("source"), OFFICIAL, "2024-05-31", "2025-12-31")
     >>> [note.name for note in rules.standing("2025-12-31")]
@@ -32,6 +33,8 @@ class Edition:
     >>> [note.name for note in rules.standing("2026-01-01")]
     ['rules-ended']
     """
+
+    seen = True
 
     def __init__(
         self,

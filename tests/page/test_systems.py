@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from elo.rulebooks import SYSTEMS
+from elo.rulebooks import SYSTEMS, by_name
 from tests.cases.reading import read_cases
 from tools.catalogue import LANGUAGES, Catalogue
 
@@ -108,6 +108,22 @@ def test_a_newcomer_needs_five_games_for_a_first_rating(visitor: Visitor) -> Non
     group = page.get_by_role("radiogroup", name="Result of game 5")
     group.get_by_role("radio", name=result).check()
     assert visitor.output("new-rating-label") == str(case["expected"]["first_published_rating"])
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_newcomer_is_answered_under_every_system(visitor: Visitor, system: str) -> None:
+    """Draws against equals are worth what these have, and a first DWZ is 0.08 * 500 more."""
+    page = choose(visitor, "fide", "2026-09-01")
+    page.get_by_label("I have no rating yet").check()
+    paste(page, "1500 ½\n" * 5)
+    page.get_by_label("Rating system").select_option(system)
+    if by_name(system).rates_newcomers:
+        expect(page.get_by_label("Your rating")).to_be_disabled()
+    else:
+        expect(page.get_by_label("Your rating")).to_be_enabled()
+        expect(page.get_by_label("Your rating")).not_to_have_attribute("aria-invalid", "true")
+    if system == "dwz":
+        expect(page.get_by_role("status", name="New rating")).to_have_text("1540")
 
 
 def test_a_knsb_player_with_8_games_has_the_k_of_the_club_pages(visitor: Visitor) -> None:

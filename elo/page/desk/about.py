@@ -10,7 +10,7 @@ from ...tournament.desk import Desk, spoken_edit
 from ...tournament.edits import FactEdit, ResultEdit
 from ...tournament.event import Tournament
 from ...tournament.totals import TeamRow, by_team
-from ..background import about_edition, how_sure, link_to
+from ..background import about_edition, link_to, sureness
 from ..wording import CHANGE, EXPECTED, Wording
 from .words import list_name, points, written
 
@@ -120,8 +120,7 @@ def _edition(found: report.Report, wording: Wording) -> list[str]:
     parts = [
         wording.text("system-" + found.book.name) + ".",
         about_edition(found.edition, len(found.book.editions) > 1, wording),
-        how_sure(found.edition, wording),
-        *[wording.message(doubt) for doubt in found.book.doubts(found.terms)],
+        *sureness(found.book, found.terms, wording),
         wording.text("desk-ratings-of", list=list_name(found.list, wording)),
     ]
     parts += [wording.message(note) for note in found.book.standing(found.terms)]

@@ -51,14 +51,12 @@ class DwzEdition(Edition):
 
     ``least`` is the lowest DWZ that it gives. From index ``experienced`` on the index matters no
     more, and an unknown index counts as that. With ``all_points`` a newcomer who has won every game
-    gets a first DWZ. ``doubts`` say what is not known about it, ``seen`` whether its text was at
-    hand.
+    gets a first DWZ. ``doubts`` say what is not known about it.
     """
 
     least = 1
     experienced = 1
     all_points = False
-    seen = True
     doubts: tuple[Message, ...] = ()
 
     def __init__(

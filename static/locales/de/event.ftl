@@ -54,10 +54,7 @@ norm-note-win-more = Partien, die noch gewonnen werden, dürfen unberücksichtig
 norm-note-stopped = Es gibt zu viele Möglichkeiten, gewonnene Partien wegzulassen, um alle zu prüfen.
 norm-note-format = Es hängt von der Turnierform ab: bitte angeben, wenn sie bekannt ist.
 norm-note-code = Partie { $game }: Der Code der Föderation ist keiner der FIDE; die Föderation dieses Gegners gilt daher als unbekannt.
-norm-note-strangers = { $games ->
-    [one] Von einem Gegner ist die Föderation nicht bekannt. Gehört er keiner Föderation der FIDE an, zählt diese Partie nicht, und das Urteil kann anders ausfallen.
-   *[other] Von { $games } Gegnern ist die Föderation nicht bekannt. Eine Partie gegen jemanden, der keiner Föderation der FIDE angehört, zählt nicht, und dann kann das Urteil anders ausfallen.
-}
+norm-note-strangers = Gegner mit unbekannter Föderation: { $games }. Eine Partie gegen jemanden, der keiner Föderation der FIDE angehört, zählt nicht, und ohne sie kann das Urteil anders ausfallen.
 norm-note-own-code = Der Code der eigenen Föderation ist keiner der FIDE; sie gilt daher als unbekannt.
 norm-note-fewer-games = Weniger Partien genügen in manchen Mannschaftsturnieren, im Weltpokal oder wenn in einem Turnier mit { $rounds } Runden eine Partie ein kampfloser Sieg oder ein Freilos der Paarung war. Auskunft gibt der Schiedsrichter.
 norm-note-exempt = Für manche Turniere, etwa nationale Meisterschaften, gelten die Bedingungen zu den Föderationen nicht. Auskunft gibt der Schiedsrichter.

@@ -54,10 +54,7 @@ norm-note-win-more = Games still to be won may be ignored, so it is not decided 
 norm-note-stopped = There are too many ways of ignoring won games to try them all.
 norm-note-format = It hangs on the format of the event: enter it if you know it.
 norm-note-code = Game { $game }: the federation's code is none of FIDE's, so this opponent's federation counts as not known.
-norm-note-strangers = { $games ->
-    [one] The federation of one opponent is not known. If it is none of FIDE's, that game does not count, and the verdict may be another.
-   *[other] The federations of { $games } opponents are not known. A game against a player of no federation of FIDE does not count, and then the verdict may be another.
-}
+norm-note-strangers = Opponents of unknown federation: { $games }. A game against a player of no federation of FIDE does not count, and without it the verdict may be another.
 norm-note-own-code = Your federation's code is none of FIDE's, so it counts as not known.
 norm-note-fewer-games = Fewer games are enough in some team events, in the World Cup, or if in an event of { $rounds } rounds one game was a forfeit win or a pairing-allocated bye. Ask the arbiter.
 norm-note-exempt = Some events, such as national championships, are exempt from the conditions on federations. Ask the arbiter.

@@ -54,10 +54,7 @@ norm-note-win-more = Partijen die nog worden gewonnen mogen worden genegeerd, du
 norm-note-stopped = Er zijn te veel manieren om gewonnen partijen te negeren om ze alle te proberen.
 norm-note-format = Het hangt af van de toernooivorm: vul die in als je haar weet.
 norm-note-code = Partij { $game }: de code van de federatie is er geen van de FIDE, dus de federatie van deze tegenstander geldt als onbekend.
-norm-note-strangers = { $games ->
-    [one] Van één tegenstander is de federatie niet bekend. Hoort hij bij geen federatie van de FIDE, dan telt die partij niet mee en kan het oordeel anders zijn.
-   *[other] Van { $games } tegenstanders is de federatie niet bekend. Een partij tegen wie bij geen federatie van de FIDE hoort telt niet mee, en dan kan het oordeel anders zijn.
-}
+norm-note-strangers = Tegenstanders met onbekende federatie: { $games }. Een partij tegen iemand die bij geen federatie van de FIDE hoort, telt niet mee, en zonder die partij kan het oordeel anders zijn.
 norm-note-own-code = De code van je federatie is er geen van de FIDE, dus die geldt als onbekend.
 norm-note-fewer-games = Minder partijen zijn genoeg in sommige teamwedstrijden, in de World Cup, of als in een toernooi van { $rounds } ronden één partij een reglementaire winst of een bye van de indeling was. Vraag het de arbiter.
 norm-note-exempt = Voor sommige toernooien, zoals nationale kampioenschappen, gelden de eisen over federaties niet. Vraag het de arbiter.

@@ -86,7 +86,13 @@ def link_of(reading: Reading, wording: Wording) -> tuple[str, str]:
 def edition_of(reading: Reading, wording: Wording) -> str:
     """The edition of the rules that the entry's date asks for, and its source."""
     book = reading.book
-    return about_edition(book.edition(reading.event), len(book.editions) > 1, wording)
+    edition = book.edition(reading.event)
+    return about_edition(edition, has_days(book, edition), wording)
+
+
+def has_days(book: RuleBook, edition: Edition) -> bool:
+    """Whether the days between which an edition holds tell it from others, or that it has ended."""
+    return len(book.editions) > 1 or edition.until is not None
 
 
 def about_edition(edition: Edition, dated: bool, wording: Wording) -> str:

@@ -67,9 +67,9 @@ class EventRating:
         """Who counts for rated opponents with another number than his rating: place and number."""
         raise NotImplementedError
 
-    def remarks(self) -> list[Message]:
-        """What is to be known of the whole event, and is said once and not of each player."""
-        return []
+    def raised(self) -> tuple[str, int] | None:
+        """The day of a raise, and the rating up to which, if ratings may be from before it."""
+        return None
 
     def assess(self, place: int) -> Assessment | FirstRating:
         """The player's assessment, or his first rating; with a line for each of his games.

@@ -1,7 +1,7 @@
 """A report as a table of plain text, as wide as its longest name."""
 
 from ..names import END_OF_ISOLATE, ISOLATE, isolated
-from ..numbers import MINUS, fixed, write, write_points
+from ..numbers import MINUS, fewest_decimals, fixed, write, write_points
 from .event import Tournament
 from .report import FIRST, RATED, Report, Row
 from .totals import by_team
@@ -50,7 +50,7 @@ def _cells(report: Report, row: Row) -> list[str]:
         k = row.k or 0
         return [
             rating,
-            fixed(k, 0 if k == int(k) else 2),
+            fixed(k, fewest_decimals(k)),
             str(row.counted),
             write_points(row.score),
             fixed(row.expected or 0, 2),

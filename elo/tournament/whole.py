@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..assessment import Assessment, Day, Figure, FirstRating, Name, Performance, Points
+from ..assessment import Assessment, FirstRating, Performance
 from ..games import Event, Game, Player
 from ..rulebooks.event_rating import Entered, Standing
 from ..rulebooks.events import rate_event
@@ -13,8 +13,8 @@ from .problems import NOTICE, Problem
 TEXTS = {
     "counted-otherwise": "Players who count for their opponents under the system {system} with"
     " another number than a rating from before the event: {players}.",
-    "dwz-raised": "On {since} all DWZ below {limit} were raised: the ratings must be those since"
-    " then.",
+    "ratings-raised": "On {since} all ratings below {limit} were raised. Those of the file must be"
+    " the ones since then, with an index one higher; with older ones the numbers here are wrong.",
 }
 
 #: The most players that one notice names.
@@ -67,15 +67,12 @@ class Whole:
         return self._rating.standing(self._places[id(player)], self._places[id(viewer)])
 
     def notice(self) -> list[Problem]:
-        """What the rules say of the whole event; that somebody counts with another number."""
-        found = [
-            Problem(
-                remark.name,
-                values={name: _plain(value) for name, value in remark.values.items()},
-                severity=NOTICE,
-            )
-            for remark in self._rating.remarks()
-        ]
+        """That ratings may be from before a raise; that somebody counts with another number."""
+        found = []
+        raised = self._rating.raised()
+        if raised is not None:
+            figures: dict[str, str | int] = {"since": raised[0], "limit": raised[1]}
+            found.append(Problem("ratings-raised", values=figures, severity=NOTICE))
         if not self.otherwise:
             return found
         named = [f"{who.number} {who.name} {number:.0f}" for who, number in self.otherwise]
@@ -83,8 +80,3 @@ class Whole:
             named[MOST_NAMED:] = ["…"]
         values: dict[str, str | int] = {"system": self._book.name, "players": "; ".join(named)}
         return [*found, Problem("counted-otherwise", values=values, severity=NOTICE)]
-
-
-def _plain(value: Figure | Points | Day | Name) -> str | int:
-    """A remark's number or day as a problem has it."""
-    return int(value.value) if isinstance(value, Figure) else str(value.value)

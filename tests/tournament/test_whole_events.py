@@ -59,13 +59,25 @@ def test_the_opponents_of_a_newcomer_are_rated_against_the_first_dwz() -> None:
     assert found == {1: 1328, 2: 1182, 3: 1262, 4: 1277, 5: 1302, 6: 1260}
 
 
+def test_a_k_is_shown_with_the_decimal_that_it_has(capsys: pytest.CaptureFixture[str]) -> None:
+    """K since June 2026 has one decimal: 28 * (1400 + 800) / 2400 = 25.67 is 25.7 (the brake)."""
+    assert main([str(FILES / WHOLE), "--system", "dwz", "--end", "2026-09-01"]) == 0
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if "Fischer, Karin" in line]
+    assert " 25.7 " in line
+    desk = service()
+    choices = {"system": "dwz", "end": "2026-09-01"}
+    ask(desk, str(FILES / WHOLE), do="open", choices=choices, view={})
+    panel = ask(desk, do="player", number=6)
+    assert "K 25.7." in panel["systems"][0]["result"]
+
+
 @pytest.mark.parametrize(
     ("end", "said"), [("2026-06-07", 0), ("2026-06-08", 1), ("2027-06-07", 1), ("2027-06-08", 0)]
 )
 def test_the_raise_is_told_once_of_the_event_and_not_of_every_player(end: str, said: int) -> None:
     """The raise of 8 June 2026; for a year its numbers and those before may be mistaken."""
     found = Report(only_event(sample(WHOLE)), Choices("dwz", date="2026-05-01", end=end))
-    assert [problem.code for problem in found.problems].count("dwz-raised") == said
+    assert [problem.code for problem in found.problems].count("ratings-raised") == said
     notes = [note.name for row in found.rows for note in row.notes]
     assert "dwz-note-raised" not in notes
     # below the least DWZ a number is an old one for certain, whoever has it
@@ -78,7 +90,7 @@ def test_who_was_not_raised_needs_no_word_of_it() -> None:
         text = text.replace(f" {own} ", f" {own + 1000} ")
     found = Report(only_event(text.encode()), Choices("dwz", date="2026-09-01", end="2026-09-05"))
     assert [row.rating for row in found.rows] == [2200, 2600, 2620, 2650, 2580, 2700]
-    assert "dwz-raised" not in [problem.code for problem in found.problems]
+    assert "ratings-raised" not in [problem.code for problem in found.problems]
 
 
 def test_the_opponents_of_an_exceptional_player_are_rated_against_the_performance() -> None:

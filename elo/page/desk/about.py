@@ -10,7 +10,7 @@ from ...tournament.desk import Desk, spoken_edit
 from ...tournament.edits import FactEdit, ResultEdit
 from ...tournament.event import Tournament
 from ...tournament.totals import TeamRow, by_team
-from ..background import about_edition, link_to, sureness
+from ..background import about_edition, has_days, link_to, sureness
 from ..wording import CHANGE, EXPECTED, Wording
 from .words import list_name, points, written
 
@@ -119,7 +119,7 @@ def _edition(found: report.Report, wording: Wording) -> list[str]:
     """Which rules were used, where they stand, how sure they are, whose ratings; and a link."""
     parts = [
         wording.text("system-" + found.book.name) + ".",
-        about_edition(found.edition, len(found.book.editions) > 1, wording),
+        about_edition(found.edition, has_days(found.book, found.edition), wording),
         *sureness(found.book, found.terms, wording),
         wording.text("desk-ratings-of", list=list_name(found.list, wording)),
     ]

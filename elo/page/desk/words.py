@@ -1,6 +1,6 @@
 """Figures and names as the desk writes them."""
 
-from ...numbers import decimals, write, write_points
+from ...numbers import fewest_decimals, write, write_points
 from ...tournament.event import ANY_LIST
 from ..wording import Wording
 
@@ -15,7 +15,7 @@ def written(value: float | None, digits: int, wording: Wording, signed: bool = F
 
 def factor(value: float | None, wording: Wording) -> str:
     """A K: whole as a rule."""
-    return wording.dash if value is None else write(value, decimals(value), wording.mark)
+    return wording.dash if value is None else write(value, fewest_decimals(value), wording.mark)
 
 
 def points(value: float | None, wording: Wording) -> str:

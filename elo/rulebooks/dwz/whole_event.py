@@ -17,7 +17,7 @@ What 100 % are worth in 3.6.3: 3.6.2 was not available. Nobody with all points o
 exceptional, and a note says so where the older rule would have made him one.
 """
 
-from ...assessment import Assessment, Day, Figure, FirstRating, Message, Performance
+from ...assessment import Assessment, Figure, FirstRating, Message, Performance
 from ...games import PLAYED, WIN, Event, Game
 from ...numbers import total
 from ..event_rating import Entered, EventRating, Standing
@@ -123,12 +123,11 @@ class DwzEvent(EventRating):
         found = [(place, self.first.get(place, self.exceptional.get(place))) for place in places]
         return [(place, number) for place, number in found if number is not None]
 
-    def remarks(self) -> list[Message]:
-        """That the DWZ of the list may be from before the raise."""
+    def raised(self) -> tuple[str, int] | None:
+        """The raise of 8 June 2026, where somebody's DWZ may be from before it."""
         ratings = [each.player.rating for each in self.entered]
-        if not [own for own in ratings if own and may_be_older(own, self.event, self.edition)]:
-            return []
-        return [Message("dwz-raised", since=Day(RAISED_ON), limit=Figure(HIGH_END))]
+        older = [own for own in ratings if own and may_be_older(own, self.event, self.edition)]
+        return (RAISED_ON, HIGH_END) if older else None
 
     def assess(self, place: int) -> Assessment | FirstRating:
         """3.5 for a player with a DWZ, 3.4 for one without."""

@@ -60,11 +60,11 @@ dwz-step-change-k = { $k } × ({ $score } − { $expected }) = { $change }.
 dwz-step-least = Keine DWZ liegt unter { $least }; das ist also die neue.
 
 dwz-step-first-score = Punkte: { $score }; gewertete Partien: { $games }; Gegnerschnitt: { $average }.
-dwz-step-first-performance = Eine DWZ von { $performance } lässt { $expected } Punkte erwarten, nahe genug an den erzielten { $score }.
+dwz-step-first-performance = Bei einer DWZ von { $performance } sind { $expected } Punkte zu erwarten, nahe genug an den erzielten { $score }.
 dwz-step-first-lift = Ein Ergebnis bis { $limit } wird angehoben: { $base } + { $performance } / { $share }, gerundet { $rating }.
 dwz-step-first-draw = Alle Partien sind gewonnen: Hinzu kommt ein Remis gegen den Gegnerschnitt von { $average }.
-dwz-step-first-raised = Ein Ergebnis unter { $high } wird angehoben: { $performance } + { $share } × ({ $high } − { $performance }), gerundet { $rating }.
-dwz-step-first-low = Ein Ergebnis unter { $low } wird angehoben: { $low } + { $most } × { $performance } / { $low }, gerundet { $rating }.
+dwz-step-first-raised = Eine Leistung unter { $high } wird angehoben: { $performance } + { $share } × ({ $high } − { $performance }), gerundet { $rating }.
+dwz-step-first-low = Eine Leistung unter { $low } wird angehoben: { $low } + { $most } × { $performance } / { $low }, gerundet { $rating }.
 dwz-first-few = Gewertete Partien bisher: { $games }. Für eine Erst-DWZ sind { $least } nötig; bis dahin bleiben sie { $years } Jahre lang als Restpartien gespeichert.
 dwz-first-no-point = Ohne mindestens einen halben Punkt gibt es keine Erst-DWZ. Die Partien bleiben { $years } Jahre lang als Restpartien gespeichert.
 dwz-first-all-points = Solange alle Partien gewonnen sind, gibt es keine Erst-DWZ. Die Partien bleiben { $years } Jahre lang als Restpartien gespeichert.
@@ -84,9 +84,9 @@ dwz-note-older-event = Das Turnier ist älter als die hier verwendeten Regeln, d
 dwz-note-exceptional = Die Turnierleistung von { $performance } liegt mehr als { $points } Punkte über der DWZ. Die Gegner werden gegen diese Leistung statt gegen die DWZ gewertet.
 dwz-note-first-together = Der DSB berechnet alle Erst-DWZ eines Turniers gemeinsam. Gegner, die im selben Turnier ihre erste DWZ erhalten, zählen mit dieser Zahl.
 dwz-note-lift-unconfirmed = Die Anhebung von Ergebnissen bis { $limit } war am { $checked } durch keinen Text des DSB bestätigt.
-dwz-note-performance-lowest = Weitergerechnet läge die Turnierleistung unter null; sie beträgt nie weniger als { $lowest }.
+dwz-note-performance-lowest = Rechnerisch läge die Turnierleistung unter null; sie beträgt nie weniger als { $lowest }.
 dwz-note-first-unsure = Die Formel der Erst-DWZ seit Juni 2026 ist weniger sicher als der Rest: Ein öffentliches Programm enthält sie, und eine veröffentlichte Auswertung stützt sie.
-dwz-note-first-all-points = Ob es bei allen Punkten eine Erst-DWZ gibt, und ob diese, ist nicht sicher: Ein öffentliches Programm rechnet so; nach dem älteren Text gibt es dann keine.
+dwz-note-first-all-points = Ob es bei voller Punktzahl eine Erst-DWZ gibt und ob es diese ist, steht nicht fest: Ein öffentliches Programm rechnet so; nach dem älteren Text gibt es dann keine.
 dwz-doubt-text = Der Text der seit dem 8. Juni 2026 geltenden Wertungsordnung lag am { $checked } nicht vor. K-Faktor, Grundwerte und kleinste DWZ sind aus { $programs } unabhängigen Programmen zusammengestellt; jede veröffentlichte Auswertung, die sich nachrechnen lässt, stimmt bis auf die letzte Stelle.
 dwz-doubt-first = Die Erst-DWZ seitdem ist weniger sicher: Ein Programm enthält ihre Formel.
 dwz-doubt-index = Am { $checked } war nicht bekannt, wie eine halbe Einheit der Nachkommastelle von K gerundet wird und was gilt, wo es keinen Index gibt.

@@ -57,7 +57,7 @@ schaaks-not-counted-start = Gehört nicht zum Anfang: Alle beginnen bei { $start
 
 knsb-note-reconstructed = Diese Regeln sind aus öffentlichem Programmcode rekonstruiert; die Zahl des KNSB kann abweichen.
 knsb-classic-note-reconstructed = Diese Regeln sind aus Vereinsseiten zusammengestellt; die Zahl des KNSB kann abweichen.
-knsb-classic-note-youth = Mit jeder Liste gab der KNSB Jugendlichen { $younger } Punkte bis zur Kategorie C und { $older } in den Kategorien A und B, über { $limit } niemandem, und auch K hing von der Jugend ab. Wie, war am { $checked } nicht bekannt; beides ist nicht enthalten.
+knsb-classic-note-youth = Mit jeder Liste gab der KNSB Jugendlichen { $younger } Punkte bis zur Kategorie C und { $older } in den Kategorien A und B, über { $limit } aber niemandem; auch K hing vom Alter der Jugendlichen ab. Wie, war am { $checked } nicht bekannt; beides ist nicht enthalten.
 knsb-note-half = Die Änderung { $change } ist eine genaue Hälfte. Wie der KNSB sie rundet, war am { $checked } nicht bestätigt; hier wird sie aufgerundet.
 knsb-note-ended = Diese Regeln galten bis zum { $until }. Für spätere Partien { system-knsb } wählen.
 knsb-note-not-yet = Zu diesem Datum gab es eine solche Liste noch nicht: Klassische Wertungszahlen folgen diesen Regeln seit März 2024, Wertungszahlen für Schnellschach und Blitz gibt es seit Oktober 2024.

@@ -57,7 +57,7 @@ schaaks-not-counted-start = Not part of the start: everyone begins at { $start }
 
 knsb-note-reconstructed = These rules are reconstructed from public code; the KNSB's own number may differ.
 knsb-classic-note-reconstructed = These rules are pieced together from club pages; the KNSB's own number may differ.
-knsb-classic-note-youth = With every list the KNSB gave young players { $younger } points up to category C and { $older } in the categories A and B, to nobody above { $limit }, and K depended on youth as well. How, was not known on { $checked }; neither is included.
+knsb-classic-note-youth = With every list the KNSB gave young players { $younger } points up to category C and { $older } in categories A and B, but to nobody above { $limit }; K depended on youth as well. How was not known on { $checked }; neither is included.
 knsb-note-half = The change { $change } is an exact half. How the KNSB rounds it was not confirmed on { $checked }; it goes up here.
 knsb-note-ended = These rules held until { $until }. For later games choose { system-knsb }.
 knsb-note-not-yet = There was no such list yet on this date: classical ratings follow these rules since March 2024, rapid and blitz ratings exist since October 2024.

@@ -57,7 +57,7 @@ schaaks-not-counted-start = Hoort niet bij het begin: iedereen start op { $start
 
 knsb-note-reconstructed = Deze regels zijn gereconstrueerd uit openbare code; het getal van de KNSB kan afwijken.
 knsb-classic-note-reconstructed = Deze regels zijn samengesteld uit clubpagina’s; het getal van de KNSB kan afwijken.
-knsb-classic-note-youth = Op elke lijst kregen jeugdspelers van de KNSB { $younger } punten tot en met categorie C en { $older } in de categorieën A en B, boven { $limit } niemand, en ook K hing van de jeugd af. Hoe was op { $checked } niet bekend; geen van beide is meegerekend.
+knsb-classic-note-youth = Op elke lijst kregen jeugdspelers van de KNSB er { $younger } punten bij tot en met categorie C en { $older } in de categorieën A en B, maar niet boven { $limit }; ook K hing van de jeugd af. Hoe was op { $checked } niet bekend; geen van beide is meegerekend.
 knsb-note-half = De verandering { $change } is precies een half. Hoe de KNSB die afrondt was op { $checked } niet bevestigd; hier gaat het naar boven.
 knsb-note-ended = Deze regels golden tot en met { $until }. Kies voor latere partijen { system-knsb }.
 knsb-note-not-yet = Op deze datum was er nog niet zo’n lijst: klassieke ratings volgen deze regels sinds maart 2024, rapid- en snelschaakratings bestaan sinds oktober 2024.

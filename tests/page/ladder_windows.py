@@ -237,6 +237,7 @@ class StoreWindow:
         """The ladder that is shown, as a file."""
         texts: list[str] = []
         self.keeper.held.write(texts.append)
-        self.store.pump()
+        while not texts:
+            self.store.pump()
         (text,) = texts
         return text

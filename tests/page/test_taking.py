@@ -139,7 +139,7 @@ def test_the_printout_holds_inputs_working_edition_and_day_on_one_light_page(
     ]
     expect(page.locator("#step-list li").first).to_be_visible()
     expect(
-        page.get_by_text("The Rating of Chessplayers, Past and Present, 1978. Printed on")
+        page.get_by_text("The Rating of Chessplayers, Past and Present, 1978. Last checked on")
     ).to_be_visible()
     expect(page.locator("body")).to_have_css("background-color", "rgb(251, 250, 247)")
     expect(page.locator("html")).to_have_css("color-scheme", "light")

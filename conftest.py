@@ -6,7 +6,7 @@ It stands at the root because pytest asks only the folders above a file.
 from tools.reach import ROOT, reach
 
 #: What asks the browser itself; nobody else does.
-BROWSER = {"elo/page/runtime.py", "elo/page/places.py"}
+BROWSER = {"elo/page/browser/runtime.py", "elo/page/browser/places.py"}
 
 collect_ignore = [
     str(file)

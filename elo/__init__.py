@@ -12,24 +12,22 @@ raises :class:`InputError`. Whatever this module does not offer may change witho
 The engine is portable Python: it runs unchanged on CPython, Pyodide and MicroPython, and
 knows neither a browser nor a file. Arrows point downwards only:
 
-    this module, page, batch,      the faces
-    __main__
-    performance, forecast, norms,  the questions around an event, whole events from their files,
-    tournament                     and others
-    rulebooks                      one file per rating system
-    curves, assessment             expected score; what every rule book returns
-    numbers, games, errors         values
+    this module, page, cli        the faces
+    ladder, tournament            a club's ladder; whole events from their files
+    questions                     performance, forecast, chances, norms, conversions, counting
+    systems                       the rating systems, each to be read beside its regulation
+    core                          numbers, curves, games, assessments: values without a rule
 
-Start with :mod:`elo.rulebooks` (which systems there are) or :mod:`elo.batch` (JSON in, JSON
+Start with :mod:`elo.systems` (which systems there are) or :mod:`elo.cli.batch` (JSON in, JSON
 out).
 """
 
-from .assessment import Assessment, FirstRating, Performance
-from .errors import InputError
-from .games import DRAW, LOSS, WIN, Event, Field, Game, Player
-from .rulebooks import SYSTEMS
-from .rulebooks import by_name as system
-from .rulebooks.rulebook import RuleBook
+from .core.assessment import Assessment, FirstRating, Performance
+from .core.errors import InputError
+from .core.games import DRAW, LOSS, WIN, Event, Field, Game, Player
+from .systems import SYSTEMS
+from .systems import by_name as system
+from .systems.base import RuleBook
 
 __version__ = "0.1.0"
 

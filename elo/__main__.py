@@ -2,7 +2,7 @@
 
 Reads standard input when no file is named. A bad line gets an error object and the rest goes on;
 the exit status is 1 if any line failed. ``python -m elo tournament FILE`` rates a whole event: see
-:mod:`elo.tournament.command`.
+:mod:`elo.cli.tournament`.
 """
 
 import argparse
@@ -11,8 +11,9 @@ from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 
-from . import __version__, streams
-from .batch import answer_to, is_error, to_json
+from . import __version__
+from .cli import streams
+from .cli.batch import answer_to, is_error, to_json
 
 
 def answers(lines: Iterable[bytes]) -> Iterator[dict[str, object]]:
@@ -45,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _run(given: list[str]) -> int:
     if given[:1] == ["tournament"]:
-        from .tournament.command import main as tournament
+        from .cli.tournament import main as tournament
 
         return tournament(given[1:])
     parser = argparse.ArgumentParser(prog="python -m elo", description="Chess ratings, JSON lines")

@@ -1,7 +1,7 @@
 /*
  * The tournament desk's own thread: starts Python, lays the program into it, hands on questions.
  *
- * It holds no text and no formula: answers come from elo/page/desk, their words from the catalogues.
+ * It holds no text and no formula: answers come from elo/page/worker, their words from the catalogues.
  * Messages are lists that begin with what they are: "bytes", "ready", "progress", "answer", "failed".
  */
 
@@ -67,7 +67,7 @@ async function begin({ language, pyodide, fluent, program }) {
     [import(pyodide), import(fluent)],
   );
   python = await loadPyodide();
-  // names bring their isolates along where they need any: see elo/names.py
+  // names bring their isolates along where they need any: see elo/core/names.py
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [name, text] of Object.entries(await lay(program)))
     if (name.endsWith(".ftl")) bundle.addResource(new FluentResource(text));
@@ -77,7 +77,7 @@ async function begin({ language, pyodide, fluent, program }) {
     return message ? bundle.formatPattern(message.value, given) : name;
   };
   const progress = (...steps) => postMessage(["progress", ...steps]);
-  desk = python.pyimport("elo.page.desk.service").Service(say, progress);
+  desk = python.pyimport("elo.page.worker.service").Service(say, progress);
 }
 
 /** Whether a file is an archive, as spreadsheets are. */

@@ -4,7 +4,7 @@
  * MicroPython cannot catch what JavaScript throws, so nothing here throws: every refusal becomes an
  * answer. It knows neither games nor ratings. Entries come and go as JSON text; their `id` is all it
  * looks at. Whoever writes names the ladder that is meant, and each change looks in the same
- * transaction whether that is the current one still. elo/page/ladder/store.py is the only caller.
+ * transaction whether that is the current one still. elo/page/browser/ladder/store.py is the only caller.
  */
 import {
   add,

@@ -2,7 +2,7 @@
 /*
  * What a browser may refuse: its store, its address, its clipboard. MicroPython cannot catch what
  * JavaScript throws, so here a refusal becomes an answer. And what would cross from Python to the
- * browser too often. Its callers are elo/page/runtime.py, places.py and catalogues.py.
+ * browser too often. Its callers are elo/page/browser/runtime.py, places.py and catalogues.py.
  */
 
 /** Earlier versions kept the calculation here, for all sites of an origin. */

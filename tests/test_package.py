@@ -159,7 +159,7 @@ def test_a_type_checker_knows_what_it_offers(installed: Installed, tmp_path: Pat
         "def (name: str, rating: float, opponents: list[float]) -> float | None",
         "tuple[str, ...]",
         "float",
-        "elo.assessment.Message | None",
+        "elo.core.assessment.Message | None",
     ]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from elo.page.chapters import CHAPTERS
+from elo.page.view.chapters import CHAPTERS
 from tools.catalogue import LANGUAGES, Catalogue
 from tools.leaks import leaks, lock_leaks
 from tools.pages import (

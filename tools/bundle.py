@@ -11,7 +11,7 @@ from functools import cache
 
 import python_minifier
 
-from elo.page.chapters import Chapter
+from elo.page.view.chapters import Chapter
 
 from .catalogue import Catalogue, is_static
 from .pages import room_page

@@ -10,8 +10,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from elo.page.chapters import CHAPTERS
-from elo.page.wording import Wording
+from elo.page.view.chapters import CHAPTERS
+from elo.page.view.wording import Wording
 
 LOCALES = Path(__file__).resolve().parent.parent / "static" / "locales"
 

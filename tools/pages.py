@@ -14,12 +14,12 @@ from typing import Any
 from bs4 import BeautifulSoup, Tag
 from bs4.formatter import HTMLFormatter
 
-from elo.page.entry import Entry
-from elo.page.explanations import explanation_values
-from elo.page.presentation import answer
-from elo.page.wording import Wording
-from elo.rulebooks import SYSTEMS, by_name
-from elo.rulebooks.rulebook import RuleBook
+from elo.page.view.calculator.entry import Entry
+from elo.page.view.calculator.explanations import explanation_values
+from elo.page.view.calculator.presentation import answer
+from elo.page.view.wording import Wording
+from elo.systems import SYSTEMS, by_name
+from elo.systems.base import RuleBook
 
 from .catalogue import LANGUAGES, Catalogue, is_behind, is_static
 from .reach import MAIN, ROOT, SAMPLE, all_files, worker_files

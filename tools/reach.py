@@ -5,19 +5,19 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from elo.page.chapters import CHAPTERS, Chapter
-from elo.rulebooks import shelf
+from elo.page.view.chapters import CHAPTERS, Chapter
+from elo.systems import shelf
 
 ROOT = Path(__file__).resolve().parent.parent
 
 #: The page's own program.
-MAIN = "elo/page/main.py"
+MAIN = "elo/page/browser/main.py"
 
 #: The program of the tournament desk's worker begins here.
-WORKER = "elo/page/desk/service.py"
+WORKER = "elo/page/worker/service.py"
 
 #: What it shows for a first look.
-SAMPLE = "elo/page/desk/sample.trf"
+SAMPLE = "elo/page/worker/sample.trf"
 
 
 def main_files() -> set[str]:

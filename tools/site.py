@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bs4 import Tag
 
-from elo.page.chapters import CHAPTERS
+from elo.page.view.chapters import CHAPTERS
 
 from .bundle import chapter_bundle, main_bundle, worker_bundle
 from .catalogue import LANGUAGES, Catalogue

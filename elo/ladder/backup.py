@@ -2,8 +2,8 @@
 
 import json
 
-from ..errors import InputError
-from ..numbers import is_iso_date
+from ..core.errors import InputError
+from ..core.numbers import is_iso_date
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ A later version of the program may have other kinds of entries, and further fiel
 back to an earlier version, or opens a ladder on a device that has one, must lose none by saving.
 """
 
-from ..errors import InputError
+from ..core.errors import InputError
 from .entries import KINDS, UNREAD, Entry, known_fields, made, read_entry, read_head
 
 #: Objects and lists may lie so deep in one another.

@@ -1,10 +1,10 @@
 """What a value in a ladder's file may be: each check gives the value, or says what is wrong."""
 
-from ..errors import InputError
-from ..games import DRAW, LOSS, WIN
-from ..names import cleaned
-from ..numbers import is_iso_date
-from ..rulebooks import by_name
+from ..core.errors import InputError
+from ..core.games import DRAW, LOSS, WIN
+from ..core.names import cleaned
+from ..core.numbers import is_iso_date
+from ..systems import by_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

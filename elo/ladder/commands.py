@@ -4,7 +4,7 @@ Nothing is changed here: the entry is first kept safe, and then added. Identity 
 outside, since the engine has neither dice nor a clock.
 """
 
-from ..errors import InputError
+from ..core.errors import InputError
 from .checks import clean_name
 from .entries import (
     CLOSED,

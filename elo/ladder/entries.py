@@ -6,8 +6,8 @@ number of times and still counts once. Entries have an order of their own: any t
 same entries tell the same story.
 """
 
-from ..errors import InputError
-from ..rulebooks import by_name
+from ..core.errors import InputError
+from ..systems import by_name
 from .checks import (
     HIGHEST_INDEX,
     HIGHEST_K,

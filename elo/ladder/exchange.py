@@ -4,8 +4,8 @@ Whoever reads a file trusts nothing in it: sizes, types, dates and identities ar
 one, and each fault is told at its place.
 """
 
-from ..errors import InputError
-from ..json_text import read_json
+from ..core.errors import InputError
+from ..core.json_text import read_json
 from .carrying import row_text, take_entry
 from .entries import FOUNDED, Entry
 from .writing import FORMAT, VERSION

@@ -1,6 +1,6 @@
 """The journal: entries in their order, each once."""
 
-from ..errors import InputError
+from ..core.errors import InputError
 from .checks import is_time
 from .entries import Entry
 

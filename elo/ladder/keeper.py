@@ -1,9 +1,9 @@
 """The ladder and its store as one: what is said is first kept safe, then shown.
 
-Nothing here knows a browser. The store is given: ``elo/page/ladder/store.py`` on the page.
+Nothing here knows a browser. The store is given: ``elo/page/browser/ladder/store.py`` on the page.
 """
 
-from ..errors import InputError
+from ..core.errors import InputError
 from . import commands
 from .backup import Backup, read_backup
 from .commands import Stamp

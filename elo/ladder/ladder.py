@@ -5,8 +5,8 @@ forward by itself. Whatever changes the past takes the games after it back, one 
 them forward again.
 """
 
-from ..rulebooks import by_name
-from ..rulebooks.rulebook import RuleBook
+from ..systems import by_name
+from ..systems.base import RuleBook
 from .closing import Closing
 from .entries import CLOSED, JOINED, LEFT, PLAYED, RENAMED, RETURNED, Entry
 from .journal import Journal

@@ -1,7 +1,7 @@
 """The players of a ladder, the games between them, its seasons."""
 
-from ..assessment import Assessment, FirstRating
-from ..games import Game, Player
+from ..core.assessment import Assessment, FirstRating
+from ..core.games import Game, Player
 from .entries import Entry
 
 #: Why a game is shown and never rated.

@@ -4,7 +4,7 @@ Entries are added and never taken away, and their order is their own. So it does
 copy takes in which, nor how often.
 """
 
-from ..errors import InputError
+from ..core.errors import InputError
 from .commands import Stamp
 from .entries import CORRECTED, FOUNDED, JOINED, PLAYED, UNDONE, UNREAD, Entry, read_entry
 from .ladder import Ladder

@@ -1,6 +1,6 @@
 """Who is a fair opponent: somebody near in rating, and not the one of last time."""
 
-from ..numbers import same
+from ..core.numbers import same
 from .ladder import Ladder
 from .members import Member
 from .ranking import head_to_head

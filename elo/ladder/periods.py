@@ -4,9 +4,9 @@ A player without a rating gets his first one when his rule book finds one in the
 season and of those before.
 """
 
-from ..errors import InputError
-from ..games import Event
-from ..rulebooks.rulebook import RuleBook
+from ..core.errors import InputError
+from ..core.games import Event
+from ..systems.base import RuleBook
 from .members import Member, Outcome, Round
 
 
@@ -62,7 +62,7 @@ def settle(member: Member, outcome: Outcome) -> None:
 def within(book: RuleBook, rating: float | None) -> float | None:
     """A rating within what the book knows of ratings.
 
-    >>> from ..rulebooks import by_name
+    >>> from ..systems import by_name
     >>> within(by_name("schaaks"), 99), within(by_name("schaaks"), 1200)
     (100, 1200)
     """

@@ -1,7 +1,7 @@
 """The table, a player's history and curve, his score against each opponent."""
 
-from ..assessment import Line
-from ..games import DRAW, WIN
+from ..core.assessment import Line
+from ..core.games import DRAW, WIN
 from .ladder import Ladder
 from .members import Member, Outcome, Round
 

@@ -4,7 +4,7 @@ One of the interpreters can clean up only when it has come back to the browser, 
 free memory the longer the more waits to be cleaned up. So a slice is short also for its own sake.
 """
 
-from ..errors import InputError
+from ..core.errors import InputError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

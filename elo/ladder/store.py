@@ -1,6 +1,6 @@
 """What a keeper asks of a store, and the words in which the store answers.
 
-The page's store is ``elo/page/ladder/store.py``.
+The page's store is ``elo/page/browser/ladder/store.py``.
 """
 
 #: What the store tells: the ladder that is the current one, how it was saved, where all its entries

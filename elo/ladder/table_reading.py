@@ -4,10 +4,10 @@ The first line names the columns. Where a line has no identity, what stands in i
 the same table counts once, however often it comes.
 """
 
-from ..errors import InputError
-from ..games import DRAW, LOSS, WIN
-from ..numbers import is_iso_date
-from ..spreadsheets import unguarded
+from ..core.errors import InputError
+from ..core.games import DRAW, LOSS, WIN
+from ..core.numbers import is_iso_date
+from ..core.spreadsheets import unguarded
 from .checks import LONGEST_ID, clean_name, is_identity
 from .commands import Result, Stamp
 from .entries import CORRECTED, JOINED, PLAYED, Entry, read_entry

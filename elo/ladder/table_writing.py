@@ -4,9 +4,9 @@ The first line names the columns. Each game carries its identity, so that the ta
 changed or not: ``table_reading.py``.
 """
 
-from ..games import DRAW, LOSS, WIN
-from ..numbers import write
-from ..spreadsheets import guarded
+from ..core.games import DRAW, LOSS, WIN
+from ..core.numbers import write
+from ..core.spreadsheets import guarded
 from .ladder import Ladder
 from .members import Round
 from .ranking import ranking

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ..errors import InputError
+from ..core.errors import InputError
 from .edits import Edit, FactEdit, ResultEdit
 from .rows import Choices
 from .spoken import Json

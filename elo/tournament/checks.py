@@ -5,7 +5,7 @@ the place of the row that an officer has to look at. A game about which the two 
 disagree is *disputed*: it counts for neither until somebody says how it ended.
 """
 
-from ..numbers import write_points
+from ..core.numbers import write_points
 from .contradictions import NAMED, check_games, who
 from .event import Entrant, Tournament
 from .problems import ERROR, NOTICE, WARNING, Problem

@@ -6,7 +6,7 @@ corrected as they stand, such signs included.
 
 from dataclasses import replace
 
-from ..names import cleaned
+from ..core.names import cleaned
 from .event import Tournament
 from .problems import NOTICE, Problem
 

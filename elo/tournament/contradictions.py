@@ -3,7 +3,7 @@
 :mod:`elo.tournament.checks` has the sentences.
 """
 
-from ..games import BYE, OPEN, PLAYED
+from ..core.games import BYE, OPEN, PLAYED
 from .event import BLACK, NO_COLOUR, SHORT, WHITE, Entrant, Result, Tournament
 from .pairs import Opposites, disputed
 from .problems import ERROR, WARNING, Problem

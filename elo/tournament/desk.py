@@ -19,8 +19,8 @@ it is among the ``problems``.
 
 from collections.abc import Callable
 
-from ..assessment import Assessment, FirstRating, Performance
-from ..errors import InputError
+from ..core.assessment import Assessment, FirstRating, Performance
+from ..core.errors import InputError
 from . import spoken
 from .asked import read_choices, read_edit, spoken_edit
 from .detect import read_events

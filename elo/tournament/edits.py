@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from ..errors import InputError
-from ..games import LOSS
+from ..core.errors import InputError
+from ..core.games import LOSS
 from .event import BLACK, NO_COLOUR, WHITE, Entrant, Rating, Result, Tournament
 from .pairs import matched
 from .trf.rounds import CODES

@@ -6,7 +6,7 @@ Nothing here is corrected or completed. What a reader could not understand is a
 
 from dataclasses import dataclass, field
 
-from ..games import BYE, FORFEIT, OPEN, PLAYED
+from ..core.games import BYE, FORFEIT, OPEN, PLAYED
 from .problems import Problem
 
 #: The list of FIDE, among the federations' three-letter codes that name the other lists: a Dutch

@@ -1,7 +1,7 @@
 """Swiss, round-robin or double round-robin: as an event's results and its file tell."""
 
-from ..games import BYE
-from ..rulebooks.fide.norms import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS
+from ..core.games import BYE
+from ..systems.fide.norms import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS
 from .event import Tournament
 
 #: Words of a tournament's type (TRF 092), in small letters, as programs write them in English,

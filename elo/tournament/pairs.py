@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ..games import BYE
+from ..core.games import BYE
 from .event import BLACK, WHITE, Result, Tournament
 
 

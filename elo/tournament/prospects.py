@@ -1,9 +1,9 @@
 """Norms in an event: those that a player has made or can still make in the rounds to come."""
 
-from ..games import BYE, FORFEIT, LOSS, OPEN, Game
-from ..norms import NOT_MET, NormReport, Opponent, norm_report
-from ..rulebooks.fide.edition import STANDARD
-from ..rulebooks.fide.norms import NORMS, TITLES, WOMEN
+from ..core.games import BYE, FORFEIT, LOSS, OPEN, Game
+from ..questions.norms import NOT_MET, NormReport, Opponent, norm_report
+from ..systems.fide.edition import STANDARD
+from ..systems.fide.norms import NORMS, TITLES, WOMEN
 from .event import FIDE_LIST, MALE, SHORT, Entrant, Result
 from .format import event_format
 from .report import GameRow, Report

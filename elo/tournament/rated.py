@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from ..games import Event
-from ..rulebooks.fide import FIDE
+from ..core.games import Event
+from ..systems.fide import FIDE
 from .event import ANY_LIST, Entrant, Rating, Tournament
 from .lists import Answer, Listed, Wanted
 from .problems import NOTICE, WARNING, Problem

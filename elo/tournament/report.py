@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from ..assessment import Assessment, FirstRating, Line, Message, Performance
-from ..errors import InputError
-from ..games import BYE, FORFEIT, OPEN, PLAYED, Event, Game, Player
-from ..numbers import is_iso_date
-from ..rulebooks import by_name
-from ..rulebooks.fide.edition import TEMPOS
+from ..core.assessment import Assessment, FirstRating, Line, Message, Performance
+from ..core.errors import InputError
+from ..core.games import BYE, FORFEIT, OPEN, PLAYED, Event, Game, Player
+from ..core.numbers import is_iso_date
+from ..systems import by_name
+from ..systems.fide.edition import TEMPOS
 from .event import SHORT, Entrant, Result, Tournament
 from .pairs import Opposites, disputed
 from .problems import NOTICE, WARNING, Problem

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from ..assessment import Line, Message
+from ..core.assessment import Line, Message
 from .event import Entrant, Result
 
 #: Where a player's K comes from.

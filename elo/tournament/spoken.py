@@ -4,7 +4,7 @@ All are of the kinds that JSON has. A message keeps its name and its figures, so
 it can say it in the reader's language.
 """
 
-from ..assessment import (
+from ..core.assessment import (
     Assessment,
     Day,
     Figure,
@@ -14,7 +14,7 @@ from ..assessment import (
     Performance,
     Points,
 )
-from ..norms import NormReport
+from ..questions.norms import NormReport
 from .event import Entrant, Tournament
 from .problems import Problem
 from .report import GameRow, Report, Row

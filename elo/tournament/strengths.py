@@ -1,6 +1,6 @@
 """Whose ratings a report uses: one list for all players, and only ratings that the system knows."""
 
-from ..rulebooks.rulebook import RuleBook
+from ..systems.base import RuleBook
 from .event import ANY_LIST, FIDE_LIST, Rating, Tournament
 from .problems import WARNING, Problem
 

@@ -1,7 +1,7 @@
 """A report as a table of plain text, as wide as its longest name."""
 
-from ..names import END_OF_ISOLATE, ISOLATE, isolated
-from ..numbers import MINUS, fewest_decimals, fixed, write, write_points
+from ..core.names import END_OF_ISOLATE, ISOLATE, isolated
+from ..core.numbers import MINUS, fewest_decimals, fixed, write, write_points
 from .event import Tournament
 from .report import FIRST, RATED, Report, Row
 from .totals import by_team

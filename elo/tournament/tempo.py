@@ -2,9 +2,9 @@
 
 import re
 
-from ..games import Event
-from ..rulebooks.fide.edition import BLITZ, RAPID, STANDARD
-from ..rulebooks.fide.rate_of_play import minutes, tempo_of
+from ..core.games import Event
+from ..systems.fide.edition import BLITZ, RAPID, STANDARD
+from ..systems.fide.rate_of_play import minutes, tempo_of
 from .event import Tournament
 from .problems import NOTICE, WARNING, Problem
 

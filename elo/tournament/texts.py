@@ -5,7 +5,7 @@ their English is this one. Each reader has its texts in a module of its own; her
 together.
 """
 
-from ..names import isolated
+from ..core.names import isolated
 from . import checks, cleaning, limits, pgn, rated, report, strengths, tables, tempo, trf, whole
 from .lists import texts as lists
 from .problems import Problem

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from ..assessment import Assessment, FirstRating, Performance
-from ..games import Event, Game, Player
-from ..rulebooks.event_rating import Entered, Standing
-from ..rulebooks.events import rate_event
-from ..rulebooks.rulebook import RuleBook
+from ..core.assessment import Assessment, FirstRating, Performance
+from ..core.games import Event, Game, Player
+from ..systems.base import RuleBook
+from ..systems.event_rating import Entered, Standing
+from ..systems.events import rate_event
 from .event import Entrant, Result, Tournament
 from .problems import NOTICE, Problem
 

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field, replace
 
-from ..numbers import is_iso_date
-from ..rulebooks import by_name
-from ..rulebooks.fide.edition import TEMPOS
+from ..core.numbers import is_iso_date
+from ..systems import by_name
+from ..systems.fide.edition import TEMPOS
 from .checks import check
 from .edits import Edit, corrected
 from .event import Tournament

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from elo.rulebooks import SYSTEMS
-from elo.rulebooks.plain import PLAIN
+from elo.systems import SYSTEMS
+from elo.systems.plain_elo import PLAIN
 from tests.page.server import serving
 from tests.tournament.large_list import HALF_A_MILLION
 from tools.browser import launch_options

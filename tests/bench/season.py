@@ -5,7 +5,7 @@ import random
 import subprocess
 from pathlib import Path
 
-from elo.games import DRAW, LOSS, WIN
+from elo.core.games import DRAW, LOSS, WIN
 from elo.ladder.writing import write_file
 from tests.engine.ladder.clubs import Club
 

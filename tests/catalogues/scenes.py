@@ -4,20 +4,20 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 
-from elo.assessment import Assessment, Message
-from elo.conversions import CONVERSIONS
-from elo.counting import RULES, Clock, fide_counting, knsb_counting
-from elo.errors import InputError
-from elo.forecast import outlook
-from elo.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
-from elo.norms import Opponent, norm_reports
-from elo.rulebooks import shelf
-from elo.rulebooks.dwz import performance
-from elo.rulebooks.events import rate_event
-from elo.rulebooks.fide.federations import MEMBERS
-from elo.rulebooks.fide.norms import DOUBLE_ROUND_ROBIN, FORMATS
-from elo.rulebooks.rulebook import Fact, RuleBook
-from tests.engine.rulebooks.events import entered
+from elo.core.assessment import Assessment, Message
+from elo.core.errors import InputError
+from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
+from elo.questions.conversions import CONVERSIONS
+from elo.questions.counting import RULES, Clock, fide_counting, knsb_counting
+from elo.questions.forecast import outlook
+from elo.questions.norms import Opponent, norm_reports
+from elo.systems import shelf
+from elo.systems.base import Fact, RuleBook
+from elo.systems.dwz import performance
+from elo.systems.events import rate_event
+from elo.systems.fide.federations import MEMBERS
+from elo.systems.fide.norms import DOUBLE_ROUND_ROBIN, FORMATS
+from tests.engine.systems.events import entered
 
 #: From the lowest that any system knows to a master's; between them every limit is crossed.
 RATINGS = (101, 1010, 1350, 2250, 2350, 2450, 2660)

@@ -6,20 +6,20 @@ from functools import cache
 import pytest
 from babel import Locale
 
-from elo.assessment import Day
-from elo.conversions import CONVERSIONS
-from elo.counting import RULES
-from elo.errors import InputError
-from elo.games import STATES, Event
+from elo.core.assessment import Day
+from elo.core.errors import InputError
+from elo.core.games import STATES, Event
 from elo.ladder.members import FRIENDLY, GUEST, SAME, UNKNOWN
-from elo.page.chapters import CHAPTERS
-from elo.page.desk.about import RESULT_NAMES
-from elo.page.desk.rows import COLUMNS
-from elo.page.desk.words import LISTS
-from elo.page.explanations import explanation_values
-from elo.rulebooks import SYSTEMS, shelf
-from elo.rulebooks.fide.norms import FORMATS
-from elo.rulebooks.rulebook import CONFIDENCES
+from elo.page.view.calculator.explanations import explanation_values
+from elo.page.view.chapters import CHAPTERS
+from elo.page.worker.about import RESULT_NAMES
+from elo.page.worker.rows import COLUMNS
+from elo.page.worker.words import LISTS
+from elo.questions.conversions import CONVERSIONS
+from elo.questions.counting import RULES
+from elo.systems import SYSTEMS, shelf
+from elo.systems.base import CONFIDENCES
+from elo.systems.fide.norms import FORMATS
 from elo.tournament.edits import FACTS as CORRECTABLE
 from elo.tournament.event import BLACK, WHITE
 from elo.tournament.export.english import TEXTS as EXPORT_WORDS
@@ -35,18 +35,11 @@ from tools.reach import ROOT
 #: Only this figure chooses a plural; all others arrive as written text.
 COUNT = "count"
 
-#: What no page runs.
-COMMAND_LINE = ("__main__.py",)
-
 ELO = ROOT / "elo"
 PAGE = sources(ELO / "page")
 DESK = sources(ELO / "tournament")
 TOOLS = sources(ROOT / "tools")
-ENGINE = sources(
-    *[path for path in ELO.iterdir() if path.suffix == ".py" and path.name not in COMMAND_LINE],
-    ELO / "norms",
-    ELO / "rulebooks",
-)
+ENGINE = sources(ELO / "core", ELO / "systems", ELO / "questions")
 LADDER = sources(ELO / "ladder")
 
 CONVERSION_NAMES = [conversion.name for conversion in CONVERSIONS]

@@ -356,17 +356,18 @@ def browser_imports(text: str) -> list[str]:
 
 #: The house, from the ground: a module may import from its own floor and from those below.
 FLOORS = (
-    ("numbers", "notation", "games", "errors"),
-    ("curves", "assessment"),
-    ("rulebooks",),
-    (),  # the questions: whatever has no other place
-    ("batch", "page", "__main__", "__init__"),
+    ("core",),
+    ("systems",),
+    ("questions",),
+    ("ladder", "tournament"),
+    ("cli", "page", "__main__", "__init__"),
 )
-QUESTIONS = 3
-FACES = 4
 
-#: Faces that stand in the house of a question: what the command line and the page's worker call.
-FACES_INSIDE = (Path("tournament/command.py"), Path("tournament/desk.py"))
+#: What the packages of the page may not import of one another.
+APART = {"view": ("browser", "worker"), "worker": ("browser",), "browser": ("worker",)}
+
+#: What is on the systems' floor for all of them.
+FOR_ALL_SYSTEMS = ("__init__", "base", "event_rating", "events", "shared")
 
 
 def floor_of(part: str) -> int:
@@ -374,31 +375,60 @@ def floor_of(part: str) -> int:
     for floor, parts in enumerate(FLOORS):
         if part in parts:
             return floor
-    return QUESTIONS
+    raise LookupError(f"elo/{part} stands on no floor")
+
+
+def modules_imported(text: str, path: Path) -> list[tuple[str, ...]]:
+    """The engine's modules that a file imports, as paths below ``elo``; ``path`` is its own.
+
+    A name may be a module or stand in one: both are listed.
+    """
+    found: list[tuple[str, ...]] = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom):
+            names = node.module.split(".") if node.module else []
+            if node.level:
+                package = path.parent.parts[: len(path.parent.parts) + 1 - node.level]
+                base = (*package, *names)
+            elif names[:1] == ["elo"]:
+                base = tuple(names[1:])
+            else:
+                continue
+            found += [(*base, alias.name) for alias in node.names]
+        elif isinstance(node, ast.Import):
+            dotted = [tuple(alias.name.split(".")) for alias in node.names]
+            found += [names[1:] for names in dotted if names[0] == "elo" and len(names) > 1]
+    return [each for each in found if not each[0].startswith("__version")]
 
 
 def parts_imported(text: str, path: Path) -> list[str]:
     """The parts of the engine that a file imports; ``path`` is its place below ``elo``."""
-    found = []
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.ImportFrom) and node.level:
-            package = path.parent.parts[: len(path.parent.parts) + 1 - node.level]
-            inner = (*package, *(node.module.split(".") if node.module else ()))
-            found += [inner[0]] if inner else [alias.name for alias in node.names]
-        for name in imported(node):
-            if name.split(".")[0] == "elo":
-                found += name.split(".")[1:2] or [
-                    alias.name for alias in getattr(node, "names", []) if alias.name != "elo"
-                ]
-    return [name for name in found if not name.startswith("__version")]
+    return list(dict.fromkeys(each[0] for each in modules_imported(text, path)))
 
 
 def knows_the_desk(text: str, path: Path) -> bool:
-    """Whether a file imports the tournament desk."""
+    """Whether a file imports what rates whole events from their files."""
     return "tournament" in parts_imported(text, path)
 
 
 def upward_imports(text: str, path: Path) -> list[str]:
     """The parts that a file imports from a floor above its own."""
-    own = FACES if path in FACES_INSIDE else floor_of(path.parts[0].removesuffix(".py"))
+    own = floor_of(path.parts[0].removesuffix(".py"))
     return [part for part in parts_imported(text, path) if floor_of(part) > own]
+
+
+def imports_apart(text: str, path: Path) -> list[str]:
+    """The other parts of the page that a part of it imports and may not."""
+    if path.parts[0] != "page" or len(path.parts) < 3:
+        return []
+    forbidden = APART.get(path.parts[1], ())
+    modules = modules_imported(text, path)
+    return [m[1] for m in modules if m[0] == "page" and len(m) > 1 and m[1] in forbidden]
+
+
+def systems_named(text: str, path: Path) -> list[str]:
+    """The rating systems that a file outside ``systems`` imports by name."""
+    if path.parts[0] == "systems":
+        return []
+    named = [m[1] for m in modules_imported(text, path) if m[0] == "systems" and len(m) > 2]
+    return sorted({name for name in named if name not in FOR_ALL_SYSTEMS})

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elo.batch import answer, answer_line
+from elo.cli.batch import answer, answer_line
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from elo.conversions import CONVERSIONS, Conversion
-from elo.errors import InputError
-from elo.numbers import same
-from elo.rulebooks.rulebook import CONFIDENCES
+from elo.core.errors import InputError
+from elo.core.numbers import same
+from elo.questions.conversions import CONVERSIONS, Conversion
+from elo.systems.base import CONFIDENCES
 
 
 def named(name: str) -> Conversion:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from elo.counting import RULES, Clock, fide_counting, knsb_counting
-from elo.errors import InputError
-from elo.games import Event
+from elo.core.errors import InputError
+from elo.core.games import Event
+from elo.questions.counting import RULES, Clock, fide_counting, knsb_counting
 
 NOW = Event("2026-10-09")
 

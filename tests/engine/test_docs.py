@@ -11,18 +11,18 @@ from typing import Any
 
 import pytest
 
-from elo.batch import answer_line
-from elo.batch.contract import COMMANDS
-from elo.conversions import CONVERSIONS
-from elo.counting import RULES
+from elo.cli.batch import answer_line
+from elo.cli.batch.contract import COMMANDS
 from elo.ladder.entries import KINDS
 from elo.ladder.exchange import read_file
 from elo.ladder.ladder import Ladder
 from elo.ladder.ranking import ranking
-from elo.norms import OF_WOMEN, UNCHECKED
-from elo.rulebooks import SYSTEMS, shelf
-from elo.rulebooks.fide.norms import WOMEN
-from elo.rulebooks.rulebook import CONFIDENCES, RuleBook
+from elo.questions.conversions import CONVERSIONS
+from elo.questions.counting import RULES
+from elo.questions.norms import OF_WOMEN, UNCHECKED
+from elo.systems import SYSTEMS, shelf
+from elo.systems.base import CONFIDENCES, RuleBook
+from elo.systems.fide.norms import WOMEN
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

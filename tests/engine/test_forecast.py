@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elo.batch import answer
-from elo.chances import (
+from elo.cli.batch import answer
+from elo.core.errors import InputError
+from elo.core.games import DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
+from elo.questions.chances import (
     Chances,
     at_least,
     chance_to_reach,
@@ -18,11 +20,9 @@ from elo.chances import (
     expected_score,
     game_chances,
 )
-from elo.errors import InputError
-from elo.forecast import Outlook, outlook, outlook_in_field
-from elo.games import DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
-from elo.rulebooks import shelf
-from elo.rulebooks.rulebook import RuleBook
+from elo.questions.forecast import Outlook, outlook, outlook_in_field
+from elo.systems import shelf
+from elo.systems.base import RuleBook
 
 BOOKS = {book.name: book for book in shelf()}
 SCORES = (LOSS, DRAW, WIN)

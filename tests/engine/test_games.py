@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elo.errors import InputError
-from elo.games import LOSS, OPEN, PLAYED, Event, Field, Game
+from elo.core.errors import InputError
+from elo.core.games import LOSS, OPEN, PLAYED, Event, Field, Game
 
 
 def test_a_lost_game_is_not_a_game_without_a_result() -> None:

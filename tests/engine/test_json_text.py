@@ -2,9 +2,9 @@
 
 import pytest
 
-from elo.batch import answer_line
-from elo.errors import InputError
-from elo.json_text import MOST_DIGITS, WINDOW, has_long_number, read_json
+from elo.cli.batch import answer_line
+from elo.core.errors import InputError
+from elo.core.json_text import MOST_DIGITS, WINDOW, has_long_number, read_json
 from elo.ladder.exchange import read_file
 
 

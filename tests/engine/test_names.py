@@ -5,8 +5,8 @@ import unicodedata
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elo.names import END_OF_ISOLATE, ISOLATE, cleaned, isolated
-from elo.spreadsheets import guarded, unguarded
+from elo.core.names import END_OF_ISOLATE, ISOLATE, cleaned, isolated
+from elo.core.spreadsheets import guarded, unguarded
 
 #: Unicode Standard Annex 9, table 4 and 2.6: what turns the direction of what follows.
 TURNING = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"

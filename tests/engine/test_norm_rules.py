@@ -12,19 +12,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from elo.batch import answer
-from elo.errors import InputError
-from elo.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Game
-from elo.norms import DEPENDS, MET, NOT_KNOWN, NOT_MET, NormReport, Opponent, norm_report
-from elo.rulebooks.fide.norms import (
-    DOUBLE_ROUND_ROBIN,
-    FORMATS,
-    NORMS,
-    ROUND_ROBIN,
-    SWISS,
-    UNRATED,
-)
-from elo.rulebooks.fide.tables import difference_for
+from elo.cli.batch import answer
+from elo.core.errors import InputError
+from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Game
+from elo.questions.norms import DEPENDS, MET, NOT_KNOWN, NOT_MET, NormReport, Opponent, norm_report
+from elo.systems.fide.norms import DOUBLE_ROUND_ROBIN, FORMATS, NORMS, ROUND_ROBIN, SWISS, UNRATED
+from elo.systems.fide.tables import difference_for
 
 GM, IM, WGM, WIM = NORMS
 #: Nine federations besides the player's, who is Dutch.

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elo.batch import answer
-from elo.errors import InputError
-from elo.games import BYE, DRAW, FORFEIT, LOSS, UNRATED, WIN, Event, Game
-from elo.norms import (
+from elo.cli.batch import answer
+from elo.core.errors import InputError
+from elo.core.games import BYE, DRAW, FORFEIT, LOSS, UNRATED, WIN, Event, Game
+from elo.questions.norms import (
     MET,
     NOT_KNOWN,
     NOT_MET,
@@ -22,11 +22,11 @@ from elo.norms import (
     norm_report,
     norm_reports,
 )
-from elo.norms.leeway import Account, Asked
-from elo.norms.needs import needs
-from elo.norms.sheet import Choice
-from elo.rulebooks.fide import FIDE
-from elo.rulebooks.fide.norms import (
+from elo.questions.norms.leeway import Account, Asked
+from elo.questions.norms.needs import needs
+from elo.questions.norms.sheet import Choice
+from elo.systems.fide import FIDE
+from elo.systems.fide.norms import (
     HOLDERS,
     MOST_ONE,
     MOST_OWN,

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elo.errors import InputError
-from elo.numbers import (
+from elo.core.errors import InputError
+from elo.core.numbers import (
     NOISE,
     fixed,
     is_iso_date,

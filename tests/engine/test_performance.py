@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elo.assessment import Performance
-from elo.batch import answer
-from elo.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
-from elo.performance import games_of, performances_in_field
-from elo.rulebooks import by_name, shelf
-from elo.rulebooks.rulebook import RuleBook
+from elo.cli.batch import answer
+from elo.core.assessment import Performance
+from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
+from elo.questions.performance import games_of, performances_in_field
+from elo.systems import by_name, shelf
+from elo.systems.base import RuleBook
 from tests.cases.reading import read_cases
 
 FIDE = by_name("fide")

@@ -8,9 +8,11 @@ import pytest
 from tests.engine import portability
 from tests.engine.portability import (
     browser_imports,
+    imports_apart,
     knows_the_desk,
     offences,
     parts_imported,
+    systems_named,
     upward_imports,
 )
 
@@ -18,14 +20,41 @@ ELO = Path(__file__).parents[2] / "elo"
 FILES = sorted(ELO.rglob("*.py"))
 
 #: What only CPython runs, and what only the browser runs.
-NOT_PORTABLE = ("__main__.py", "streams.py", "page", "tournament")
+NOT_PORTABLE = ("__main__.py", "cli/streams.py", "cli/tournament.py", "page", "tournament")
 
 
 def below(path: Path) -> Path:
     return path.relative_to(ELO)
 
 
-PORTABLE = [path for path in FILES if below(path).parts[0] not in NOT_PORTABLE]
+PORTABLE = [path for path in FILES if not below(path).as_posix().startswith(NOT_PORTABLE)]
+
+#: The rating systems whose details are still known outside ``systems``. No file may join them.
+NAMED = {
+    "cli/batch/norms.py": ["fide"],
+    "page/browser/event/norm_sheet.py": ["fide"],
+    "page/view/calculator/explanations.py": ["plain_elo"],
+    "page/view/event/norms.py": ["fide"],
+    "page/worker/about.py": ["fide"],
+    "page/worker/player.py": ["fide"],
+    "page/worker/remarks.py": ["fide"],
+    "questions/conversions.py": ["dwz", "fide", "knsb"],
+    "questions/counting.py": ["fide"],
+    "questions/norms/conditions.py": ["fide"],
+    "questions/norms/formats.py": ["fide"],
+    "questions/norms/leeway.py": ["fide"],
+    "questions/norms/needs.py": ["fide"],
+    "questions/norms/report.py": ["fide"],
+    "questions/norms/sheet.py": ["fide"],
+    "questions/norms/strangers.py": ["fide"],
+    "questions/norms/unchecked.py": ["fide"],
+    "tournament/format.py": ["fide"],
+    "tournament/prospects.py": ["fide"],
+    "tournament/rated.py": ["fide"],
+    "tournament/report.py": ["fide"],
+    "tournament/tempo.py": ["fide"],
+    "tournament/work.py": ["fide"],
+}
 
 
 def found(files: list[Path], look: Callable[[str, Path], object]) -> dict[str, object]:
@@ -47,26 +76,51 @@ def test_arrows_point_downwards() -> None:
     assert found(FILES, upward_imports) == {}
 
 
+def test_the_parts_of_the_page_keep_apart() -> None:
+    assert found(FILES, imports_apart) == {}
+
+
+def test_no_further_file_knows_a_system_by_name() -> None:
+    assert found(FILES, systems_named) == NAMED
+
+
 def test_only_the_command_line_and_the_pages_worker_know_the_desk() -> None:
     """It needs full Python, and much of it: nothing that MicroPython loads may pull it in."""
-    faces = ("__main__.py", "tournament", "page/desk")
-    others = [path for path in FILES if not str(below(path)).startswith(faces)]
+    faces = ("cli/tournament.py", "tournament", "page/worker")
+    others = [path for path in FILES if not below(path).as_posix().startswith(faces)]
     assert found(others, knows_the_desk) == {}
 
 
 def test_an_import_of_the_desk_is_seen() -> None:
-    assert knows_the_desk("from .tournament.desk import Desk", Path("batch.py"))
-    assert knows_the_desk("from ..tournament import desk", Path("page/main.py"))
-    assert not knows_the_desk("from .rulebooks import by_name", Path("batch.py"))
+    assert knows_the_desk("from ..tournament.desk import Desk", Path("cli/batch.py"))
+    assert knows_the_desk("from ...tournament import desk", Path("page/browser/main.py"))
+    assert not knows_the_desk("from ..systems import by_name", Path("cli/batch.py"))
+
+
+def test_an_import_across_the_page_is_seen() -> None:
+    view = Path("page/view/calculator/answers.py")
+    assert imports_apart("from ...browser.runtime import one", view) == ["browser"]
+    assert imports_apart("from ... import browser", view) == ["browser"]
+    assert imports_apart("from ..wording import Wording", view) == []
+    assert imports_apart("from ..browser import runtime", Path("page/worker/rows.py")) == [
+        "browser"
+    ]
+
+
+def test_a_system_that_is_named_is_seen() -> None:
+    face = Path("page/worker/about.py")
+    assert systems_named("from ...systems.fide import FIDE", face) == ["fide"]
+    assert systems_named("from ...systems import by_name", face) == []
+    assert systems_named("from ...systems.base import RuleBook", face) == []
 
 
 def test_the_walk_sees_the_engine() -> None:
     names = {str(below(path)) for path in PORTABLE}
     assert {
-        "numbers.py",
-        "batch/contract.py",
-        "rulebooks/__init__.py",
-        "rulebooks/plain.py",
+        "core/numbers.py",
+        "cli/batch/contract.py",
+        "systems/__init__.py",
+        "systems/plain_elo.py",
     } <= names
     assert "__main__.py" not in names
 
@@ -157,20 +211,19 @@ def test_an_import_of_the_browser_is_seen_wherever_it_stands(code: str) -> None:
 @pytest.mark.parametrize(
     ("place", "code", "upward"),
     [
-        ("numbers.py", "from .curves import normal", ["curves"]),
-        ("assessment.py", "from .rulebooks import by_name", ["rulebooks"]),
-        ("rulebooks/dwz/book.py", "from ...batch import answer", ["batch"]),
-        ("rulebooks/plain.py", "from ..performance import performance", ["performance"]),
-        ("rulebooks/plain.py", "from .. import forecast", ["forecast"]),
-        ("performance.py", "from .page.form import read", ["page"]),
-        ("curves.py", "import elo.batch", ["batch"]),
-        ("curves.py", "from elo import batch", ["batch"]),
-        ("rulebooks/dwz/book.py", "from ...numbers import total", []),
-        ("rulebooks/dwz/book.py", "from ..rulebook import RuleBook\nfrom .first import x", []),
-        ("performance.py", "from .rulebooks.fide import FIDE\nfrom .forecast import x", []),
-        ("tournament/command.py", "from ..batch import answer", []),
-        ("tournament/report.py", "from ..batch import answer", ["batch"]),
-        ("__main__.py", "from . import __version__\nfrom .batch import answer", []),
+        ("core/assessment.py", "from ..systems import by_name", ["systems"]),
+        ("systems/dwz/book.py", "from ...cli.batch import answer", ["cli"]),
+        ("systems/plain_elo.py", "from ..questions.performance import x", ["questions"]),
+        ("systems/plain_elo.py", "from .. import questions", ["questions"]),
+        ("questions/performance.py", "from ..page.view.reading import read", ["page"]),
+        ("core/curves.py", "import elo.cli.batch", ["cli"]),
+        ("core/curves.py", "from elo import cli", ["cli"]),
+        ("systems/dwz/book.py", "from ...core.numbers import total", []),
+        ("systems/dwz/book.py", "from ..base import RuleBook\nfrom .first import x", []),
+        ("questions/forecast.py", "from ..systems.fide import FIDE", []),
+        ("cli/tournament.py", "from .batch import answer", []),
+        ("tournament/report.py", "from ..cli.batch import answer", ["cli"]),
+        ("__main__.py", "from . import __version__\nfrom .cli.batch import answer", []),
     ],
 )
 def test_an_arrow_upwards_is_seen(place: str, code: str, upward: list[str]) -> None:
@@ -178,7 +231,7 @@ def test_an_arrow_upwards_is_seen(place: str, code: str, upward: list[str]) -> N
 
 
 def test_an_import_of_a_name_is_an_import_of_its_part() -> None:
-    place = Path("rulebooks/dwz/book.py")
-    assert parts_imported("from ...numbers import total", place) == ["numbers"]
-    assert parts_imported("from ..rulebook import RuleBook", place) == ["rulebooks"]
+    place = Path("systems/dwz/book.py")
+    assert parts_imported("from ...core.numbers import total", place) == ["core"]
+    assert parts_imported("from ..base import RuleBook", place) == ["systems"]
     assert parts_imported("import math", place) == []

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from elo.batch import answer_line
-from elo.errors import InputError
+from elo.cli.batch import answer_line
+from elo.core.errors import InputError
 from elo.ladder.exchange import read_file
 from elo.ladder.ladder import Ladder
 from elo.ladder.merging import plan
 from elo.ladder.table_reading import entries_of, read_games
 from elo.ladder.writing import write_file
-from elo.page import address
-from elo.page.pasting import read_lines
-from elo.page.presentation import answer
-from elo.rulebooks import SYSTEMS, by_name
+from elo.page.view.calculator import address
+from elo.page.view.calculator.pasting import read_lines
+from elo.page.view.calculator.presentation import answer
+from elo.systems import SYSTEMS, by_name
 from elo.tournament.checks import check
 from elo.tournament.detect import read_events
 from elo.tournament.export import English, to_csv, to_xlsx
@@ -27,7 +27,7 @@ from elo.tournament.table import write_table
 from elo.tournament.texts import sentence
 from elo.tournament.trf import to_trf
 from tests.engine.ladder.clubs import KINDS, act, club
-from tests.engine.page.hostile import hostile_list, hostile_pairs
+from tests.view.hostile import hostile_list, hostile_pairs
 from tools.catalogue import Catalogue
 
 from .growing import changed, grown, repacked

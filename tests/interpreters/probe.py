@@ -7,12 +7,12 @@ import json
 import sys
 import time
 
-from elo import numbers
-from elo.assessment import FirstRating
-from elo.batch import answer_line, to_json
-from elo.batch.writing import write_assessment, write_first
-from elo.errors import InputError
-from elo.games import Event, Game, Player
+from elo.cli.batch import answer_line, to_json
+from elo.cli.batch.writing import write_assessment, write_first
+from elo.core import numbers
+from elo.core.assessment import FirstRating
+from elo.core.errors import InputError
+from elo.core.games import Event, Game, Player
 from elo.ladder import commands
 from elo.ladder.commands import Result, Stamp
 from elo.ladder.exchange import read_file
@@ -22,9 +22,9 @@ from elo.ladder.ranking import history, ranking
 from elo.ladder.table_reading import entries_of, read_games
 from elo.ladder.table_writing import write_games
 from elo.ladder.writing import write_file
-from elo.rulebooks import by_name
-from elo.rulebooks.event_rating import Entered
-from elo.rulebooks.events import rate_event
+from elo.systems import by_name
+from elo.systems.event_rating import Entered
+from elo.systems.events import rate_event
 
 
 def answer(line: str) -> str:

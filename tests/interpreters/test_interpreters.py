@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from elo.games import BYE, FORFEIT, OPEN, UNRATED
-from elo.rulebooks import SYSTEMS, by_name
-from elo.rulebooks.events import SHELF as EVENT_SHELF
-from elo.rulebooks.fide.norms import FORMATS
-from elo.rulebooks.rulebook import Fact, RuleBook
+from elo.core.games import BYE, FORFEIT, OPEN, UNRATED
+from elo.systems import SYSTEMS, by_name
+from elo.systems.base import Fact, RuleBook
+from elo.systems.events import SHELF as EVENT_SHELF
+from elo.systems.fide.norms import FORMATS
 from tests.interpreters import probe
 from tests.interpreters.published import published
 

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from elo.numbers import write_points
+from elo.core.numbers import write_points
 from tests.cases.reading import read_cases
 from tools.catalogue import LANGUAGES
 

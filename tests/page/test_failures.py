@@ -54,28 +54,28 @@ addEventListener("mpy:progress", ({ detail }) => {
 #: Faults of the program that show only when the reader types 1234.
 LATE_FAULTS = {
     "in a handler": """
-from elo.page.runtime import element, listen
+from elo.page.browser.runtime import element, listen
 def broken(event):
     if str(event.target.value) == "1234":
         raise ValueError("on purpose")
 listen(element("calculator"), "input", broken)
 """,
     "in an asynchronous handler": """
-from elo.page.runtime import element, listen
+from elo.page.browser.runtime import element, listen
 async def broken(event):
     if str(event.target.value) == "1234":
         raise ValueError("on purpose")
 listen(element("calculator"), "input", broken)
 """,
     "where the browser refuses something": """
-from elo.page.runtime import element, listen, window
+from elo.page.browser.runtime import element, listen, window
 def broken(event):
     if str(event.target.value) == "1234":
         window.decodeURIComponent("%")
 listen(element("calculator"), "input", broken)
 """,
     "in a delayed task": """
-from elo.page.runtime import Delay, element, listen
+from elo.page.browser.runtime import Delay, element, listen
 def broken():
     raise ValueError("on purpose")
 delay = Delay(10, broken)

@@ -10,9 +10,9 @@ import pytest
 from bs4 import BeautifulSoup, Tag
 from fluent.syntax import ast
 
-from elo.games import WIN, Game, Player
-from elo.numbers import write
-from elo.rulebooks import SYSTEMS, by_name
+from elo.core.games import WIN, Game, Player
+from elo.core.numbers import write
+from elo.systems import SYSTEMS, by_name
 from tools.catalogue import LANGUAGES, Catalogue
 from tools.pages import fill, read_index
 

@@ -1,6 +1,6 @@
 """Attributes, messages, fragments and pasted text are anybody's: ten thousand of each do no harm.
 
-The Python that reads them is tried as often in ``tests/engine/page``, where it is quicker; here it
+The Python that reads them is tried as often in ``tests/view``, where it is quicker; here it
 is the JavaScript, and a sample of the whole in a real page.
 """
 
@@ -12,7 +12,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
-from tests.engine.page.hostile import SIGNS, VALUES, hostile_list, hostile_pairs
+from tests.view.hostile import SIGNS, VALUES, hostile_list, hostile_pairs
 
 from .clubs import Club, inside, measured, visiting
 from .conftest import BASE, Visitor

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from elo.rulebooks import SYSTEMS
+from elo.systems import SYSTEMS
 
 from .conftest import Visitor
 

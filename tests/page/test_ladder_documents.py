@@ -4,9 +4,9 @@ from bs4 import BeautifulSoup
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elo.games import DRAW, WIN
+from elo.core.games import DRAW, WIN
 from elo.ladder.checks import clean_name
-from elo.page.ladder.document import card_page, ranking_page
+from elo.page.view.ladder.document import card_page, ranking_page
 from tests.engine.ladder.clubs import DAY, Club, club
 from tools.catalogue import LANGUAGES, Catalogue
 

@@ -25,7 +25,7 @@ from hypothesis.stateful import (
 )
 from playwright.sync_api import Browser
 
-from elo.errors import InputError
+from elo.core.errors import InputError
 from elo.ladder.exchange import read_file
 from elo.ladder.merging import plan
 

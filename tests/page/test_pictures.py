@@ -5,7 +5,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elo.page.pictures import round_axis
+from elo.page.view.pictures import round_axis
 
 values = st.floats(-5000, 5000, allow_nan=False).map(lambda value: round(value, 2))
 

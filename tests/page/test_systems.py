@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from elo.rulebooks import SYSTEMS, by_name
+from elo.systems import SYSTEMS, by_name
 from tests.cases.reading import read_cases
 from tools.catalogue import LANGUAGES, Catalogue
 

@@ -6,8 +6,8 @@ import pytest
 from openpyxl import load_workbook
 from playwright.sync_api import expect
 
-from elo.batch import answer
-from elo.numbers import write
+from elo.cli.batch import answer
+from elo.core.numbers import write
 from tests.tournament.samples import FILES
 
 from .conftest import Visitor

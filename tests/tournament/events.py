@@ -4,7 +4,7 @@ from datetime import date
 
 from hypothesis import strategies as st
 
-from elo.games import BYE, DRAW, FORFEIT, LOSS, OPEN, PLAYED, WIN
+from elo.core.games import BYE, DRAW, FORFEIT, LOSS, OPEN, PLAYED, WIN
 from elo.tournament.event import SHORT, Entrant, Rating, Result, Team, Tournament
 from elo.tournament.trf.players import TITLES
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from openpyxl import Workbook
 
-from elo.tournament.command import main
+from elo.cli.tournament import main
 from elo.tournament.detect import read_events
 from elo.tournament.event import Tournament
 from elo.tournament.lists import look_up

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from elo.__main__ import main
-from elo.rulebooks import SYSTEMS
+from elo.systems import SYSTEMS
 from elo.tournament.event import Tournament
 from tests.tournament.samples import FILES, TRF_FILES, only_event, results
 

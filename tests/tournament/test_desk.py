@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from elo.errors import InputError
+from elo.core.errors import InputError
 from elo.tournament.desk import Desk
 from elo.tournament.trf import read_trf
 from tests.tournament.samples import FILES, results, sample

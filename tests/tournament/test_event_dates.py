@@ -2,7 +2,7 @@
 
 import pytest
 
-from elo.errors import InputError
+from elo.core.errors import InputError
 from elo.tournament.checks import check
 from elo.tournament.desk import Desk
 from elo.tournament.report import Choices, Report

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openpyxl import load_workbook
 
-from elo.games import BYE, FORFEIT, OPEN, PLAYED
+from elo.core.games import BYE, FORFEIT, OPEN, PLAYED
 from elo.tournament.checks import check
 from elo.tournament.detect import read_events
 from elo.tournament.event import SHORT, Entrant, Rating, Result, Team, Tournament

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elo.batch import answer
-from elo.games import PLAYED, Event
-from elo.rulebooks import SYSTEMS
+from elo.cli.batch import answer
+from elo.core.games import PLAYED, Event
+from elo.systems import SYSTEMS
 from elo.tournament.checks import check
 from elo.tournament.edits import FactEdit, ResultEdit, corrected
 from elo.tournament.event import Entrant, Rating, Result, Tournament

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from elo.page.desk.service import SAMPLE, Service
+from elo.page.worker.service import SAMPLE, Service
 from tests.tournament.samples import FILES
 from tools.catalogue import LANGUAGES, Catalogue
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elo.errors import InputError
+from elo.core.errors import InputError
 from elo.tournament.checks import check
 from elo.tournament.event import Entrant, Result, Tournament
 from elo.tournament.trf import looks_like_trf, read_trf, to_trf, write_trf

@@ -9,14 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from openpyxl import load_workbook
 
-from elo.rulebooks import SYSTEMS
-from elo.tournament.command import json_line, main
+from elo.cli.tournament import json_line, main
+from elo.systems import SYSTEMS
 from elo.tournament.desk import Desk
 from elo.tournament.edits import FactEdit, ResultEdit, corrected
 from elo.tournament.event import Entrant, Tournament
 from elo.tournament.export import English, to_xlsx
 from elo.tournament.report import FAULTY, Choices, Report
-from tests.engine.rulebooks import dwz_by_hand as hand
+from tests.engine.systems import dwz_by_hand as hand
 from tests.tournament.events import tournaments
 from tests.tournament.samples import FILES, TRF_FILES, only_event, sample
 from tests.tournament.test_service import ask, service
@@ -54,7 +54,7 @@ def played(event: Tournament) -> dict[int, list[tuple[int, float]]]:
 
 
 def test_the_opponents_of_a_newcomer_are_rated_against_the_first_dwz() -> None:
-    """3.4.1.2 of the Wertungsordnung; worked by hand in tests/engine/rulebooks."""
+    """3.4.1.2 of the Wertungsordnung; worked by hand in tests/engine/systems."""
     found = new_ratings(report(only_event(sample("dwz_newcomer.trf"))))
     assert found == {1: 1328, 2: 1182, 3: 1262, 4: 1277, 5: 1302, 6: 1260}
 

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from elo.assessment import Message
+from elo.core.assessment import Message
 from elo.tournament.event import Tournament
 from elo.tournament.export import to_csv, to_xlsx
 from elo.tournament.export.english import TEXTS as WORDS

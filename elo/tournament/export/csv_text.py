@@ -4,8 +4,8 @@ import csv
 from codecs import BOM_UTF8
 from io import StringIO
 
-from ...numbers import MINUS, write
-from ...spreadsheets import guarded
+from ...core.numbers import MINUS, write
+from ...core.spreadsheets import guarded
 from ..event import Tournament
 from ..report import Report
 from .event_sheets import event_rows, players_sheet

@@ -3,8 +3,8 @@
 The catalogues say the same under ``export-<name>``; a test holds that their English is this one.
 """
 
-from ...assessment import Day, Figure, Message, Name, Points
-from ...numbers import MINUS, write, write_points
+from ...core.assessment import Day, Figure, Message, Name, Points
+from ...core.numbers import MINUS, write, write_points
 from ..problems import Problem
 from ..texts import sentence
 
@@ -87,7 +87,7 @@ class English:
     def message(self, message: Message) -> str:
         """The message's name and its figures.
 
-        >>> from elo.assessment import Figure
+        >>> from elo.core.assessment import Figure
         >>> English().message(Message("fide-k-adult", k=Figure(20)))
         'fide-k-adult: k 20'
         """

@@ -1,6 +1,6 @@
 """An event as sheets: what is known of it, and the crosstable with everything about the players."""
 
-from ...numbers import is_iso_date
+from ...core.numbers import is_iso_date
 from ..event import Entrant, Rating, Result, Tournament
 from .results import round_cell
 from .sheets import Cell, Label, Number, Sheet

@@ -7,8 +7,8 @@ sign that a spreadsheet takes for a formula.
 
 from collections.abc import Iterable
 
-from ...games import BYE, FORFEIT, OPEN, PLAYED
-from ...numbers import write_points
+from ...core.games import BYE, FORFEIT, OPEN, PLAYED
+from ...core.numbers import write_points
 from ..event import SHORT, Result
 
 SUFFIXES = {PLAYED: "", FORFEIT: "ff", SHORT: "sh", BYE: "bye"}

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ...assessment import Message
+from ...core.assessment import Message
 from ..problems import Problem
 
 

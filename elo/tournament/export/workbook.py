@@ -7,8 +7,8 @@ import re
 from io import BytesIO
 from typing import Any
 
-from ...errors import InputError
-from ...numbers import rounded
+from ...core.errors import InputError
+from ...core.numbers import rounded
 from ..event import Tournament
 from ..problems import Problem
 from ..report import Report

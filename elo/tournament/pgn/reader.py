@@ -6,7 +6,7 @@ game before it. A player is known by FIDE number, else by name.
 
 import re
 
-from ...games import FORFEIT, OPEN, PLAYED
+from ...core.games import FORFEIT, OPEN, PLAYED
 from ..decoding import UNICODE, decode, split_lines
 from ..event import ANY_LIST, BLACK, SHORT, WHITE, Entrant, Rating, Result, Team, Tournament
 from ..limits import OverBudgetError, check_results

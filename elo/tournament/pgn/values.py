@@ -2,7 +2,7 @@
 
 import re
 
-from ...games import DRAW, FORFEIT, LOSS, OPEN, PLAYED, WIN
+from ...core.games import DRAW, FORFEIT, LOSS, OPEN, PLAYED, WIN
 from ..dates import read_day
 from ..event import ANY_LIST, FIDE_LIST
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ...games import BYE, FORFEIT, OPEN, PLAYED
+from ...core.games import BYE, FORFEIT, OPEN, PLAYED
 from ..event import SHORT
 from .words import BYES, NOTHING
 

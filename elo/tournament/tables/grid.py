@@ -9,7 +9,7 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 from io import StringIO
 
-from ...spreadsheets import unguarded
+from ...core.spreadsheets import unguarded
 from ..decoding import UNICODE, decode, split_lines
 from ..limits import MOST_COLUMNS, MOST_ROWS, check_cells
 from ..problems import NOTICE, WARNING, Problem

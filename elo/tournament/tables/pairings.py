@@ -1,6 +1,6 @@
 """Lists of games: white, result, black, a line each; and the card of one player."""
 
-from ...games import OPEN
+from ...core.games import OPEN
 from ..event import BLACK as BLACK_PIECES
 from ..event import NO_COLOUR, Entrant, Result, Tournament
 from ..event import WHITE as WHITE_PIECES

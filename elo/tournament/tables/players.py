@@ -2,8 +2,8 @@
 
 import re
 
-from ...errors import InputError
-from ...numbers import read_decimal, read_whole
+from ...core.errors import InputError
+from ...core.numbers import read_decimal, read_whole
 from ..dates import read_birth
 from ..event import Entrant, Rating
 from ..lists.dsb import DSB_LIST

@@ -2,7 +2,7 @@
 
 import re
 
-from ...games import FORFEIT, OPEN, PLAYED
+from ...core.games import FORFEIT, OPEN, PLAYED
 from .cells import CELL, COLOURS, SCORE, SCORES, Cell, small
 
 #: A result by itself, of a table of everybody against everybody; several games follow each other.

@@ -5,7 +5,7 @@
 
 import re
 
-from ...games import BYE, DRAW, FORFEIT, LOSS, OPEN, PLAYED, WIN
+from ...core.games import BYE, DRAW, FORFEIT, LOSS, OPEN, PLAYED, WIN
 from ..event import BLACK, NO_COLOUR, SHORT, WHITE, Entrant, Result
 from ..problems import ERROR, WARNING, Problem
 

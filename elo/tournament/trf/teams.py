@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from ...games import BYE
+from ...core.games import BYE
 from ..event import Entrant, Result, Team, Tournament
 from ..problems import WARNING, Problem
 from .rounds import CODES

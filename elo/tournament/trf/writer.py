@@ -1,8 +1,8 @@
 """An event as a tournament report file, in the columns of TRF16; TRF26 lines where needed."""
 
-from ...errors import InputError
-from ...games import BYE
-from ...numbers import fixed
+from ...core.errors import InputError
+from ...core.games import BYE
+from ...core.numbers import fixed
 from ..event import FIDE_LIST, Entrant, Result, Tournament
 from .apart import with_rounds_apart
 from .losses import LONGEST_FEDERATION, LONGEST_ID, LONGEST_NAME, LONGEST_TEAM, column_list

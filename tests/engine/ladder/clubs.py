@@ -4,8 +4,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from elo.errors import InputError
-from elo.games import DRAW, LOSS, WIN
+from elo.core.errors import InputError
+from elo.core.games import DRAW, LOSS, WIN
 from elo.ladder import commands
 from elo.ladder.commands import Result, Stamp
 from elo.ladder.entries import Entry

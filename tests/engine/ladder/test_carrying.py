@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elo.errors import InputError
-from elo.games import DRAW, LOSS, WIN
+from elo.core.errors import InputError
+from elo.core.games import DRAW, LOSS, WIN
 from elo.ladder import exchange, merging
 from elo.ladder.commands import Stamp
 from elo.ladder.entries import UNREAD

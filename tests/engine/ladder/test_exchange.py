@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elo.errors import InputError
-from elo.games import WIN
+from elo.core.errors import InputError
+from elo.core.games import WIN
 from elo.ladder.entries import UNREAD
 from elo.ladder.exchange import FAULTS_TOLD, read_entries, read_file
 from elo.ladder.ladder import Ladder

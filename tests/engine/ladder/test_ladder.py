@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elo.errors import InputError
-from elo.games import DRAW, LOSS, WIN
+from elo.core.errors import InputError
+from elo.core.games import DRAW, LOSS, WIN
 from elo.ladder import commands
 from elo.ladder.commands import Result
 from elo.ladder.entries import Entry
 from elo.ladder.ladder import Ladder
-from elo.rulebooks import SYSTEMS, by_name
+from elo.systems import SYSTEMS, by_name
 from tests.engine.ladder.clubs import DAY, Club, act, club, scripts, state
-from tests.engine.rulebooks.dutch_cases import NATIONAL
+from tests.engine.systems.dutch_cases import NATIONAL
 
 PUBLISHED = [
     case

@@ -2,13 +2,13 @@
 
 import pytest
 
-from elo.errors import InputError
-from elo.games import WIN
+from elo.core.errors import InputError
+from elo.core.games import WIN
 from elo.ladder.table_reading import read_games
-from elo.page.address import from_pairs
-from elo.page.ladder.document import card_page, ranking_page
-from elo.page.ladder.texts import about, outcome_text, spoken
-from elo.page.pasting import read_lines
+from elo.page.view.calculator.address import from_pairs
+from elo.page.view.calculator.pasting import read_lines
+from elo.page.view.ladder.document import card_page, ranking_page
+from elo.page.view.ladder.texts import about, outcome_text, spoken
 from tests.engine.ladder.clubs import club
 from tools.catalogue import LANGUAGES, Catalogue
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from elo.errors import InputError
-from elo.games import DRAW, LOSS, WIN
+from elo.core.errors import InputError
+from elo.core.games import DRAW, LOSS, WIN
 from elo.ladder.entries import Entry
 from elo.ladder.ladder import Ladder
 from elo.ladder.merging import apply, plan

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from elo.games import DRAW, LOSS, WIN, Event, Game, Player
+from elo.core.games import DRAW, LOSS, WIN, Event, Game, Player
 from elo.ladder.ranking import history, ranking
-from elo.rulebooks import by_name
+from elo.systems import by_name
 from tests.engine.ladder.clubs import DAY, Club, club, state
-from tests.engine.rulebooks.dutch_cases import NATIONAL
+from tests.engine.systems.dutch_cases import NATIONAL
 
 GERBEN, DIRK = [json.loads(line) for line in NATIONAL.read_text(encoding="utf-8").split("\n")[:2]]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from hypothesis import given
 
-from elo.games import DRAW, LOSS, WIN
+from elo.core.games import DRAW, LOSS, WIN
 from elo.ladder import commands
 from elo.ladder.opponents import fair_opponents
 from elo.ladder.ranking import curve, head_to_head, history, ranking

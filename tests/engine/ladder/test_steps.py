@@ -9,8 +9,8 @@ from elo.ladder.entries import Entry
 from elo.ladder.ladder import Ladder
 from elo.ladder.merging import Plan, planning
 from elo.ladder.table_reading import cells_of
-from elo.page.games_file import read_games
-from elo.page.pasting import LONGEST_LIST, read_lines
+from elo.page.view.calculator.games_file import read_games
+from elo.page.view.calculator.pasting import LONGEST_LIST, read_lines
 from tests.engine.ladder.clubs import Club
 
 #: Lines of Python that one step may run: some hundredths of a second in the slowest interpreter.

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elo.errors import InputError
-from elo.games import DRAW, LOSS, WIN
+from elo.core.errors import InputError
+from elo.core.games import DRAW, LOSS, WIN
 from elo.ladder.merging import apply, plan
 from elo.ladder.table_reading import cells_of, entries_of, read_games
 from elo.ladder.table_writing import quoted, write_games, write_ranking

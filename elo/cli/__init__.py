@@ -1,0 +1,1 @@
+"""The command line: the batch lines, and the report of a whole event."""

@@ -1,0 +1,58 @@
+"""Ratings and performances, from a request to an answer.
+
+Each command raises ``InputError`` at the fault's place.
+"""
+
+from ...core.errors import InputError
+from ...core.numbers import rounded
+from ...questions.performance import performances_in_field
+from .reading import (
+    has_field,
+    read_asked,
+    read_book,
+    read_event,
+    read_field,
+    read_games,
+    read_number,
+)
+from .writing import DECIMALS, write_assessment, write_first, write_performances
+
+
+def rate(request: dict[str, object]) -> dict[str, object]:
+    """The new rating after some games, or after a result against a field."""
+    book, event, player = read_asked(request)
+    if has_field(request):
+        found = book.rate_field(player, read_field(request["field"], book), event)
+    else:
+        found = book.rate(player, read_games(request, book), event)
+    return write_assessment(found, book.standing(event))
+
+
+def expect(request: dict[str, object]) -> dict[str, object]:
+    """The expected score of one game."""
+    book, event, player = read_asked(request)
+    if player.rating is None:
+        raise InputError("missing", "player.rating", "is needed")
+    opponent = read_number(request.get("opponent"), "opponent")
+    expected = book.expect(player.rating, opponent, event)
+    return {
+        "system": book.name,
+        "edition": book.edition(event).name,
+        "expected": rounded(expected, DECIMALS),
+    }
+
+
+def first(request: dict[str, object]) -> dict[str, object]:
+    """A newcomer's first rating."""
+    book, event = read_book(request), read_event(request)
+    return write_first(book.first(read_games(request, book), event), book.standing(event))
+
+
+def performance(request: dict[str, object]) -> dict[str, object]:
+    """Every performance figure that the system defines."""
+    book, event, player = read_asked(request)
+    if has_field(request):
+        found = performances_in_field(book, read_field(request["field"], book), player, event)
+    else:
+        found = book.performances(read_games(request, book), player, event)
+    return write_performances(book.name, book.edition(event).name, found, book.standing(event))

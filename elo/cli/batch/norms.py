@@ -1,0 +1,73 @@
+"""The command ``norm``: the conditions of FIDE's title norms."""
+
+from ...core.errors import InputError
+from ...questions.norms import Opponent, norm_report, norm_reports
+from ...systems.base import RuleBook
+from ...systems.fide.norms import NORMS
+from .reading import read_asked, read_games, read_number, read_text, read_whole
+from .writing import write_norm
+
+#: No event has more rounds.
+MOST_ROUNDS = 100
+
+
+def norm(request: dict[str, object]) -> dict[str, object]:
+    """The conditions of one norm, or of all. Raises ``InputError`` at the fault's place."""
+    book, event, _ = read_asked(request, ("federation",))
+    if book.name != "fide":
+        raise InputError("not-offered", "system", "norms are FIDE's")
+    if book.tempo(event) != book.tempos[0]:
+        raise InputError("not-offered", "tempo", "there are norms in standard chess only")
+    opponents = _opponents(request, book)
+    federation = _federation(request.get("player"))
+    rounds = _rounds(request.get("rounds"))
+    form = read_text(request.get("format"), "format")
+    name = read_text(request.get("norm"), "norm")
+    if name is None:
+        reports = norm_reports(opponents, federation, rounds, event, form)
+    else:
+        known = [each.name for each in NORMS]
+        if name not in known:
+            raise InputError("unknown-norm", "norm", "must be one of " + ", ".join(known))
+        asked = NORMS[known.index(name)]
+        reports = [norm_report(asked, opponents, federation, rounds, event, form)]
+    return {"system": book.name, "norms": [write_norm(report) for report in reports]}
+
+
+def _opponents(request: dict[str, object], book: RuleBook) -> list[Opponent]:
+    found = []
+    rows = request.get("games")
+    for index, game in enumerate(read_games(request, book)):
+        place = "games." + str(index)
+        row = rows[index]  # type: ignore[index]
+        more = row if isinstance(row, dict) else {}
+        title = read_text(more.get("title"), place + ".title")
+        federation = read_text(more.get("federation"), place + ".federation")
+        scored = _truth(more.get("opponent_scored"), place + ".opponent_scored")
+        try:
+            found.append(Opponent(game, title, federation, scored))
+        except InputError as fault:
+            raise fault.at(place + "." + fault.field)
+    return found
+
+
+def _truth(value: object, place: str) -> bool | None:
+    # not isinstance: true is a number to one interpreter and not to another
+    if value is None or value is True or value is False:
+        return value
+    raise InputError("not-a-truth", place, "must be true or false")
+
+
+def _federation(player: object) -> str | None:
+    given = player.get("federation") if isinstance(player, dict) else None
+    return read_text(given, "player.federation")
+
+
+def _rounds(given: object) -> int | None:
+    if given is None:
+        return None
+    rounds = read_whole(read_number(given, "rounds"), "rounds")
+    if rounds is None or not 1 <= rounds <= MOST_ROUNDS:
+        text = "must be from 1 to " + str(MOST_ROUNDS)
+        raise InputError("out-of-range", "rounds", text, low=1, high=MOST_ROUNDS)
+    return rounds

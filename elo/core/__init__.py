@@ -1,0 +1,1 @@
+"""Values without a rule: numbers, expected-score curves, games, assessments, errors."""

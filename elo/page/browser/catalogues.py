@@ -1,0 +1,32 @@
+"""The catalogues of the page's language, which lie beside the program."""
+
+import json
+import os
+
+from pyscript.js_modules import fluent, seam
+
+from ..view.wording import Wording
+from .runtime import ROOT, WINDOW
+
+#: Where they lie in the interpreter's own file system.
+CATALOGUES = "locales"
+
+# names bring their isolates along where they need any: see elo/core/names.py
+_bundle = fluent.FluentBundle.new(str(ROOT.lang), WINDOW.JSON.parse('{"useIsolating": false}'))
+
+
+def read_catalogue(name: str) -> None:
+    """Adds a catalogue to the texts that the page can say."""
+    with open(CATALOGUES + "/" + name) as file:
+        _bundle.addResource(fluent.FluentResource.new(file.read()))
+
+
+def wording() -> Wording:
+    """The page's language: the catalogues that are there from the beginning."""
+    for name in os.listdir(CATALOGUES):
+        read_catalogue(name)
+    return Wording(_say)
+
+
+def _say(name: str, values: "dict[str, str | int]") -> str:
+    return str(seam.say(_bundle, name, json.dumps(values)))

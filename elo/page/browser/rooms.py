@@ -1,0 +1,28 @@
+"""The page's rooms: a tool that is opened for the first time is fetched and set up."""
+
+from ..view.chapters import CHAPTERS
+from ..view.wording import Wording
+from .loading import Loading
+from .runtime import WINDOW, listen, room
+
+
+class Rooms:
+    """Follows which room is shown; what shows it is the page itself, before Python is there.
+
+    A room's module has a function ``begin(wording)``, which sets the room up.
+    """
+
+    def __init__(self, wording: Wording, loading: Loading) -> None:
+        self.wording = wording
+        self.loading = loading
+        self.begun: list[str] = []
+        listen(WINDOW, "hashchange", lambda event: self.enter())
+        self.enter()
+
+    def enter(self) -> None:
+        """Sets up the room that is shown, if it is one that comes when it is opened."""
+        name = room()
+        if name in self.begun or name not in [chapter.name for chapter in CHAPTERS]:
+            return
+        self.begun.append(name)
+        self.loading.open(name, lambda module: module.begin(self.wording))  # type: ignore[attr-defined]

@@ -1,0 +1,211 @@
+"""What the visitor has entered, as typed: the state of the calculator."""
+
+from ....core.errors import InputError
+from ....core.games import DRAW, LOSS, OPEN, PLAYED, UNRATED, WIN, Game
+from ....core.numbers import read_decimal, read_whole, write_points
+from ....systems.base import Fact, RuleBook
+
+ONE = "one"
+SEVERAL = "several"
+AVERAGE = "average"
+MODES = (ONE, SEVERAL, AVERAGE)
+
+RESULTS = (("win", WIN), ("draw", DRAW), ("loss", LOSS))
+
+#: The facts about the player that any system may ask for.
+FACTS = ("rating", "k", "games", "born", "peak", "index")
+
+#: The fields of the average mode.
+FIELD = ("average", "rounds", "points")
+
+#: What the questions around an event ask beside the games: the rating to reach, the share of draws
+#: in percent, the player's federation, the number of rounds at the end, and the event's format.
+PLANS = ("goal", "draws", "federation", "in-all", "format")
+
+#: The most games that a sheet holds: well over a season, well under what a phone can show.
+MOST_GAMES = 300
+
+
+class Row:
+    """One game of a sheet as entered.
+
+    ``opponent`` is the opponent's rating, ``result`` the name of the result, ``state`` that of the
+    game; ``games`` and ``born`` are what some systems ask about the opponent, ``title`` and
+    ``federation`` what norms do.
+    """
+
+    def __init__(self, opponent: str = "", result: str = "", state: str = PLAYED) -> None:
+        self.opponent = opponent
+        self.result = result
+        self.state = state
+        self.games = ""
+        self.born = ""
+        self.title = ""
+        self.federation = ""
+        self.game: Game | None = None
+        self.fault: InputError | None = None
+        self.read_for = ""
+
+    def set(self, part: str, text: str) -> None:
+        """Enters something: the one way to change a row that has been read."""
+        setattr(self, part, text)
+        self.read_for = ""
+
+    def is_blank(self) -> bool:
+        """Whether nothing has been entered yet."""
+        return not self.opponent.strip() and not self.result and self.state == PLAYED
+
+    def is_open(self) -> bool:
+        """Whether this is a game without a result."""
+        return self.state == PLAYED and not self.result
+
+    def read(self, book: RuleBook) -> None:
+        """Reads the row: ``game`` is what it means, ``fault`` what keeps it from meaning one.
+
+        Both are None for a blank row. They hold for the system ``read_for``, until the row changes:
+        a key in one field leaves the other rows as they are.
+        """
+        self.game = self.fault = None
+        if not self.is_blank():
+            try:
+                self.game = self._game(book)
+            except InputError as fault:
+                self.fault = fault
+        self.read_for = book.name
+
+    def _game(self, book: RuleBook) -> Game:
+        score = score_of(self.result)
+        state = OPEN if score is None and self.state == PLAYED else self.state
+        opponent = None
+        if self.opponent.strip() or state in (PLAYED, OPEN):
+            opponent = book.opponent.check(read_whole(book.split(self.opponent)[0]))
+        if state == UNRATED:
+            opponent = None
+        facts = {}
+        for fact in book.opponent_facts:
+            text = getattr(self, fact.name)
+            if text.strip():
+                facts[fact.name] = int(read_fact(text, fact))
+        return Game(opponent, score, state, facts.get("games"), facts.get("born"))
+
+
+class Entry:
+    """Everything that is entered, as text.
+
+    The opening example is what a page shows before anybody has typed. ``date`` and ``end`` are the
+    ISO dates of the event's first and last day; one alone is both, none means today's rules.
+    ``newcomer`` is set by a player without a rating.
+    """
+
+    def __init__(self) -> None:
+        self.system = "elo"
+        self.mode = ONE
+        self.date = ""
+        self.end = ""
+        self.tempo = ""
+        self.newcomer = False
+        self.facts = {name: "" for name in FACTS}
+        self.facts["rating"] = "1850"
+        self.facts["k"] = "20"
+        self.one = Row("1900", "win")
+        self.rows: list[Row] = []
+        self.field = {name: "" for name in FIELD}
+        self.plans = {name: "" for name in PLANS}
+
+    def day(self, book: RuleBook) -> str:
+        """The day that decides in this system, the event's first or last."""
+        return self.end or self.date if book.by_last_day else self.date or self.end
+
+    def set_day(self, book: RuleBook, text: str) -> None:
+        """Enters that day. The other one stays if there can be such an event.
+
+        >>> from ....systems import by_name
+        >>> entry = Entry()
+        >>> entry.set_day(by_name("fide"), "2025-12-27")
+        >>> entry.set_day(by_name("dwz"), "2026-01-05")
+        >>> entry.date, entry.end
+        ('2025-12-27', '2026-01-05')
+        >>> entry.set_day(by_name("dwz"), "2025-01-05")
+        >>> entry.date, entry.end
+        ('', '2025-01-05')
+        """
+        if book.by_last_day:
+            self.end = text
+            if not text or self.date > text:
+                self.date = ""
+        else:
+            self.date = text
+            if not text or self.end < text:
+                self.end = ""
+
+
+def score_of(result: str) -> "float | None":
+    """The score of a result's name, None when none is chosen.
+
+    >>> score_of("draw"), score_of("")
+    (0.5, None)
+    """
+    for name, score in RESULTS:
+        if name == result:
+            return score
+    return None
+
+
+def read_fact(text: str, fact: Fact) -> float:
+    """The number that a field means. Raises ``InputError``.
+
+    >>> read_fact("1.850", Fact("rating", 0, 4000))
+    1850
+    >>> read_fact("43,2", Fact("k", 1, 99, whole=False))
+    43.2
+    """
+    return fact.check(read_whole(text) if fact.whole else read_decimal(text))
+
+
+def is_list(text: str) -> bool:
+    r"""Whether a pasted text is more than the number that belongs into one field.
+
+    >>> is_list("1850"), is_list(" 1 850 "), is_list("1850 1"), is_list("1850\n1900")
+    (False, False, True, True)
+    """
+    try:
+        read_whole(text)
+    except InputError:
+        return len(text.split()) > 1 or ";" in text
+    return False
+
+
+def tidied(name: str, text: str) -> str:
+    """A number as it was understood, for a field that has been left; else what was typed.
+
+    >>> tidied("opponent", "1.850"), tidied("opponent", "18a"), tidied("points", "2,5")
+    ('1850', '18a', '2\u00bd')
+    """
+    try:
+        if name == "points":
+            return write_points(read_decimal(text))
+        return text if name == "k" else str(read_whole(text))
+    except InputError:
+        return text
+
+
+def step_points(text: str, step: float, rounds: str) -> str:
+    """The points after a press of a half-point button, as they stand on a result card.
+
+    Stays between 0 and the number of games, where that is known.
+
+    >>> step_points("2,5", 0.5, "5"), step_points("", 0.5, ""), step_points("0", -0.5, "5")
+    ('3', '\u00bd', '0')
+    """
+    points = (_number(text) or 0) + step
+    most = _number(rounds)
+    if most is not None:
+        points = min(points, most)
+    return write_points(max(points, 0))
+
+
+def _number(text: str) -> "float | None":
+    try:
+        return read_decimal(text)
+    except InputError:
+        return None

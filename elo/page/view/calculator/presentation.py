@@ -1,0 +1,249 @@
+"""What the page says about an entry: every visible number and sentence, as text by place.
+
+A place is the name of an element's ``data-slot``. The same function fills the page at the site's
+build and in the browser, so that the first paint and the live page can never disagree.
+"""
+
+from ....core.assessment import Assessment, FirstRating, Line, Message
+from ....core.games import OPEN, Game, Player
+from ....core.numbers import fewest_decimals, round_half_away, write
+from ....systems.base import RuleBook
+from ..wording import CHANGE, EXPECTED, Wording
+from .answers import Answer
+from .entry import AVERAGE, FACTS, FIELD, ONE, RESULTS, SEVERAL, Entry
+from .reading import Reading
+
+#: Decimals of an expected score's percentage.
+PERCENT = 1
+
+#: The fields that have a place for a hint.
+FIELDS = FACTS + ("date", "opponent", "opponent-games", "opponent-born") + FIELD
+
+HINTS = tuple([(field, "hint-" + field) for field in FIELDS])
+
+GAIN = "gain"
+LOSS = "loss"
+UNCHANGED = "unchanged"
+
+
+def answer(entry: Entry, book: RuleBook, wording: Wording) -> Answer:
+    """The answer to what is entered, under this rule book, in these words."""
+    reading = Reading(entry, book)
+    found = Answer(reading)
+    sheet = None
+    if reading.is_newcomer:
+        found.first = reading.first()
+        _no_outcomes(found, wording)
+    elif entry.mode == ONE:
+        _one_game(found, reading, wording)
+    elif entry.mode == SEVERAL:
+        found.assessment = sheet = reading.assess(reading.listed())
+    else:
+        found.assessment = reading.assess_field()
+        sheet = reading.assess(reading.listed()) if entry.rows else None
+    if entry.mode == SEVERAL:
+        _rows(found, reading, wording)
+    _result(found, reading, wording)
+    _remarks(found, reading, sheet, wording)
+    if found.assessment is not None or found.first is not None:
+        found.notes += [wording.message(note) for note in reading.standing()]
+    _hints(found, reading, wording)
+    return found
+
+
+def _no_outcomes(found: Answer, wording: Wording) -> None:
+    for name, _ in RESULTS:
+        found.slots["outcome-" + name] = wording.dash
+
+
+def _one_game(found: Answer, reading: Reading, wording: Wording) -> None:
+    _no_outcomes(found, wording)
+    game = reading.one
+    if game is None or game.opponent is None:
+        return
+    for name, score in RESULTS:
+        facts = (game.opponent_games, game.opponent_born)
+        outcome = reading.assess([Game(game.opponent, score, None, facts[0], facts[1])])
+        if outcome is not None:
+            change = write(outcome.change, CHANGE, wording.mark, True)
+            found.slots["outcome-" + name] = change
+            if score == game.score:
+                found.assessment = outcome
+        elif score == game.score:
+            found.assessment = None
+
+
+def _rows(found: Answer, reading: Reading, wording: Wording) -> None:
+    """What stands beside the sheet's rows."""
+    lines = found.assessment.lines if found.assessment is not None else []
+    if found.first is not None:
+        lines = found.first.lines
+    found.expected = wording.expected.write([line.expected or 0 for line in lines])
+    found.changes = wording.change.write([line.change or 0 for line in lines])
+    for number, line in enumerate(lines):
+        if line.note is not None:
+            if not line.counted:
+                found.expected[number] = found.changes[number] = wording.dash
+            found.remarks[reading.places()[number]] = (_hint(line, line.note, wording), False)
+    if len(lines) < len(reading.rows):
+        _rows_without_figures(found, reading, wording)
+
+
+def _rows_without_figures(found: Answer, reading: Reading, wording: Wording) -> None:
+    """Blank and faulty rows; all of them while there is no result."""
+    shown = bool(found.expected)
+    for place, game in enumerate(reading.rows):
+        if game is None or not shown:
+            found.expected.insert(place, wording.dash)
+            found.changes.insert(place, wording.dash)
+        fault = reading.row_faults[place]
+        if fault is not None:
+            found.remarks[place] = (wording.fault(fault), fault.code != "empty")
+
+
+def _hint(line: Line, note: Message, wording: Wording) -> str:
+    return wording.text("row-open") if line.game.state == OPEN else wording.message(note)
+
+
+def _result(found: Answer, reading: Reading, wording: Wording) -> None:
+    slots = found.slots
+    for place in ("new-rating", "change", "probability"):
+        slots[place] = wording.dash
+    for place in ("change-word", "rounding", "reason"):
+        slots[place] = ""
+    if found.first is not None:
+        _first_rating(found, found.first, wording)
+        return
+    assessment = found.assessment
+    own = reading.facts.get("rating")
+    if assessment is None or assessment.new_rating is None or own is None:
+        return
+    slots["new-rating"] = write(assessment.new_rating, 0, wording.mark)
+    slots["change"] = write(assessment.change, CHANGE, wording.mark, True)
+    found.direction = _direction(assessment.change)
+    slots["change-word"] = wording.text(found.direction)
+    exact = own + assessment.change
+    # a rating that rounding alone does not explain is the lowest or the highest that there is
+    is_limit = abs(assessment.new_rating - exact) >= 1
+    slots["rounding"] = wording.text(
+        "limited" if is_limit else "rounding",
+        own=write(own, 0, wording.mark),
+        change=write(assessment.change, 2, wording.mark, True),
+        exact=write(exact, 2, wording.mark),
+        rating=slots["new-rating"],
+    )
+    percent = write(100 * assessment.expected / _games(reading, assessment), PERCENT, wording.mark)
+    slots["probability"] = wording.text("percent", value=percent)
+
+
+def _first_rating(found: Answer, first: FirstRating, wording: Wording) -> None:
+    if first.rating is not None:
+        found.slots["new-rating"] = write(first.rating, 0, wording.mark)
+    if first.reason is not None:
+        found.slots["reason"] = wording.message(first.reason)
+
+
+def _games(reading: Reading, assessment: Assessment) -> int:
+    if reading.field is not None:
+        return reading.field.games
+    return assessment.counted
+
+
+def _direction(change: float) -> str:
+    shown = round_half_away(change * 10**CHANGE)
+    if shown == 0:
+        return UNCHANGED
+    return GAIN if shown > 0 else LOSS
+
+
+def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wording: Wording) -> None:
+    slots = found.slots
+    assessment = found.assessment
+    for place in ("k-reason", "expected", "counted", "compare", "other"):
+        slots[place] = ""
+    if assessment is not None:
+        slots["k-reason"] = wording.message(assessment.k_reason)
+        slots["expected"] = _expected(reading, assessment, wording)
+        found.notes = [wording.message(note) for note in assessment.notes]
+        found.notes += _line_notes(reading, assessment, wording)
+        if reading.book.moves_both and reading.entry.mode == ONE:
+            slots["other"] = _other_side(reading, wording)
+    elif found.first is not None:
+        found.notes = [wording.message(note) for note in found.first.notes]
+    if reading.is_ready() and not reading.is_newcomer:
+        k, _ = reading.book.suggest_k(_without_k(reading), reading.event)
+        if reading.book.k_by_score and assessment is not None and "k" not in reading.facts:
+            k = assessment.k
+        found.suggested_k = write(k, fewest_decimals(k), wording.mark)
+    if reading.entry.mode == SEVERAL and found.first is None:
+        faults = [fault for fault in reading.row_faults if fault is not None]
+        listed = len(reading.listed()) + len(faults)
+        counted = _games(reading, assessment) if assessment is not None else 0
+        if counted < listed:
+            slots["counted"] = wording.text("counted", counted=str(counted), listed=str(listed))
+    if reading.entry.mode == AVERAGE and sheet is not None and sheet.new_rating is not None:
+        games = sheet.counted
+        slots["compare"] = wording.text(
+            "compare-exact",
+            games=str(games),
+            count=games,
+            change=write(sheet.change, CHANGE, wording.mark, True),
+            rating=write(sheet.new_rating, 0, wording.mark),
+        )
+
+
+def _without_k(reading: Reading) -> Player:
+    player = reading.player()
+    player.k = None
+    return player
+
+
+def _line_notes(reading: Reading, assessment: Assessment, wording: Wording) -> list[str]:
+    """In the sheet a game's note stands in its row; elsewhere it joins the result's notes."""
+    if reading.entry.mode != ONE:
+        return []
+    return [wording.message(line.note) for line in assessment.lines if line.note is not None]
+
+
+def _other_side(reading: Reading, wording: Wording) -> str:
+    """The opponent's new rating, where one game moves both players."""
+    game = reading.one
+    if game is None or game.score is None:
+        return ""
+    opponent = Player(game.opponent, None, game.opponent_games, game.opponent_born)
+    _, theirs = reading.book.rate_pair(reading.player(), opponent, game.score, reading.event)
+    return wording.text(
+        "other-side",
+        rating=write(theirs.new_rating or 0, 0, wording.mark),
+        change=write(theirs.change, CHANGE, wording.mark, True),
+        k=write(theirs.k, fewest_decimals(theirs.k), wording.mark),
+    )
+
+
+def _expected(reading: Reading, assessment: Assessment, wording: Wording) -> str:
+    expected = write(assessment.expected, EXPECTED, wording.mark)
+    if reading.entry.mode == ONE:
+        return wording.text("expected-one", expected=expected)
+    games = _games(reading, assessment)
+    return wording.text("expected-several", expected=expected, games=str(games), count=games)
+
+
+def _hints(found: Answer, reading: Reading, wording: Wording) -> None:
+    for field, place in HINTS:
+        fault = reading.faults.get(field)
+        if fault is None:
+            found.slots[place] = ""
+            continue
+        found.slots[place] = wording.fault(fault)
+        if fault.code != "empty":
+            found.faulty.append(field)
+    if found.assessment is not None and "k" not in reading.facts:
+        _ask(found, reading, wording)
+
+
+def _ask(found: Answer, reading: Reading, wording: Wording) -> None:
+    """Asks beside the rating for what is missing and decides."""
+    for fact in reading.book.facts_at(reading.event):
+        missing = fact.name not in reading.facts and fact.name not in reading.faults
+        if fact.ask is not None and missing:
+            found.slots["hint-rating"] = wording.message(fact.ask)

@@ -1,0 +1,154 @@
+"""Is it a norm? Every condition of every norm, from the games and the opponents' titles."""
+
+from ....core.assessment import Figure, Points
+from ....core.errors import InputError
+from ....questions.norms import DEPENDS, MET, NOT_MET, NormReport, Opponent, Outcome, norm_reports
+from ....systems.base import Fact
+from ....systems.fide.norms import FORMATS, UNRATED
+from ..calculator.entry import SEVERAL, Entry, read_fact
+from ..calculator.reading import Reading
+from ..wording import Wording
+
+#: The number of rounds that an event may have.
+ROUNDS = Fact("rounds", 1, 100)
+
+#: What a select holds for an opponent who has no title; empty is a title that is not known.
+NO_TITLE = "-"
+
+#: The words before the list of what was not looked at.
+NOT_CHECKED = "norm-note-unchecked"
+
+#: The figure that a system with norms has.
+NORM_FIGURE = "fide_norm"
+
+
+class Verdict:
+    """One norm as text: its name, ``status`` (met, not-met, not-known, depends), the rest.
+
+    ``conditions`` are pairs of status and sentence, ``needs`` rows of a score and the average that
+    it asks for; ``still`` says what score is still needed, or on what it depends. ``unchecked`` are
+    the items of what was not looked at, under the words ``not_checked``.
+    """
+
+    def __init__(self, report: NormReport, highest: float, wording: Wording) -> None:
+        self.name = report.norm.name
+        self.status = _status(report.status)
+        self.heading = wording.text("norm-heading", norm=self.name)
+        self.verdict = verdict(self.status, wording)
+        self.conditions = []
+        for each in report.conditions:
+            article = wording.text("norm-article", article=each.article)
+            sentence = wording.message(each.message) + " " + article
+            self.conditions.append((_status(each.status), sentence))
+        self.notes = " ".join(
+            [wording.message(note) for note in report.notes if note.name != NOT_CHECKED]
+        )
+        self.not_checked = wording.text(NOT_CHECKED)
+        self.unchecked = [
+            wording.text(name) + " " + wording.text("norm-article", article=article)
+            for name, article in report.unchecked
+        ]
+        self.still = _still(report, wording)
+        if report.status == DEPENDS:
+            self.still = " ".join([_outcome(each, wording) for each in report.outcomes])
+        self.needs = _needs(report, highest, wording)
+
+
+def verdict(status: str, wording: Wording) -> str:
+    """A status in words."""
+    if status == "met":
+        return wording.text("norm-met")
+    if status == "depends":
+        return wording.text("norm-depends")
+    return wording.text("norm-not-met" if status == "not-met" else "norm-not-known")
+
+
+def _outcome(outcome: Outcome, wording: Wording) -> str:
+    """The norm in one format."""
+    name = wording.text("norm-format-" + outcome.form)
+    found = verdict(_status(outcome.status), wording)
+    if outcome.scored is None:
+        return wording.text("norm-outcome", format=name, verdict=found)
+    if outcome.scored:
+        return wording.text("norm-outcome-scored", format=name, verdict=found)
+    return wording.text("norm-outcome-scoreless", format=name, verdict=found)
+
+
+def missing(reading: Reading) -> str:
+    """The message that says why no norm can be asked for; empty where one can."""
+    book = reading.book
+    if NORM_FIGURE not in [name for name, _ in book.figures]:
+        return "norm-system"
+    if book.tempo(reading.event) != book.tempos[0]:
+        return "fide-norm-standard-only"
+    if reading.entry.mode != SEVERAL:
+        return "norm-mode"
+    return "" if reading.listed() else "event-needs-games"
+
+
+def verdicts(reading: Reading, wording: Wording) -> list[Verdict]:
+    """All norms, from the highest."""
+    entry = reading.entry
+    opponents = [
+        Opponent(game, _title(row.title), row.federation or None)
+        for row, game in zip(entry.rows, reading.rows)
+        if game is not None
+    ]
+    try:
+        federation = entry.plans["federation"] or None
+        form = entry.plans["format"] if entry.plans["format"] in FORMATS else None
+        rounds = rounds_of(entry)[0]
+        reports = norm_reports(opponents, federation, rounds, reading.event, form)
+    except InputError:
+        # the form says what is wrong, at its field
+        return []
+    highest = reading.book.opponent.high
+    return [Verdict(report, highest, wording) for report in reports]
+
+
+def rounds_of(entry: Entry) -> tuple[int | None, InputError | None]:
+    """The number of rounds at the end, as typed; None where nothing or nothing usable is."""
+    text = entry.plans["in-all"]
+    if not text.strip():
+        return None, None
+    try:
+        return int(read_fact(text, ROUNDS)), None
+    except InputError as fault:
+        return None, fault
+
+
+def _title(text: str) -> "str | None":
+    if not text:
+        return None
+    return "" if text == NO_TITLE else text
+
+
+def _status(status: str) -> str:
+    if status in (MET, DEPENDS):
+        return status
+    return "not-met" if status == NOT_MET else "not-known"
+
+
+def _still(report: NormReport, wording: Wording) -> str:
+    if len(report.needs) < 2:
+        return ""
+    games = len(report.needs) // 2
+    open_ended = [need for need in report.needs if need.average is not None]
+    if report.score_needed is not None:
+        score = wording.figure(Points(report.score_needed))
+        if open_ended:
+            return wording.text("norm-like", score=score, games=str(games), count=games)
+        return wording.text("norm-still", score=score, games=str(games), count=games)
+    return "" if open_ended else wording.text("norm-too-late")
+
+
+def _needs(report: NormReport, highest: float, wording: Wording) -> list[list[str]]:
+    """The scores with opponents that there are: none is stronger than ``highest``."""
+    rows = []
+    for need in report.needs:
+        if need.average is not None and need.average <= highest:
+            average = wording.figure(Figure(need.average))
+            if need.average <= UNRATED:
+                average = wording.text("norm-any")
+            rows.append([wording.figure(Points(need.score)), average])
+    return rows

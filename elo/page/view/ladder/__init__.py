@@ -1,0 +1,1 @@
+"""The ladder: sentences, documents and curves."""

@@ -1,0 +1,1 @@
+"""The tournament desk: messages to and from its worker."""

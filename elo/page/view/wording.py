@@ -1,0 +1,74 @@
+"""Figures and messages in the reader's language."""
+
+from ...core.assessment import Day, Figure, Message, Name, Points
+from ...core.errors import InputError
+from ...core.numbers import Column, write, write_points
+
+#: An example of a number as it may be typed, for the error that says what a number is.
+EXAMPLE = 1850
+EXAMPLE_DATE = "2025-11-07"
+
+#: Decimals of a change and of an expected score.
+CHANGE = 1
+EXPECTED = 2
+
+
+class Wording:
+    """A language's catalogue, and the writing of numbers that belongs to it.
+
+    ``say`` is a function of a message's name and a dictionary of its values, all of them text but
+    for ``count``, the number that chooses a plural. ``expected`` and ``change`` write the columns
+    of expected scores and of changes.
+    """
+
+    def __init__(self, say: "object") -> None:
+        self._say = say
+        self._last: dict[str, tuple[dict[str, str | int], str]] = {}
+        self.mark = self.text("decimal-mark")
+        self.dash = self.text("dash")
+        self.expected = Column(EXPECTED, self.mark)
+        self.change = Column(CHANGE, self.mark, signed=True)
+
+    def text(self, _message: str, **values: "str | int") -> str:
+        """The message of this name with its values, of which one may be called ``name`` as well.
+
+        The last text of each message is remembered: at a key press most stay as they are.
+        """
+        last = self._last.get(_message)
+        if last is not None and last[0] == values:
+            return last[1]
+        text = str(self._say(_message, values))  # type: ignore[operator]
+        self._last[_message] = (values, text)
+        return text
+
+    def figure(self, figure: "Figure | Points | Day | Name") -> str:
+        """A figure as the reader writes numbers, a day as the reader writes days."""
+        if isinstance(figure, Points):
+            return write_points(figure.value)
+        if isinstance(figure, Day):
+            return self.date(figure.value)
+        if isinstance(figure, Name):
+            return figure.value
+        return write(figure.value, figure.digits, self.mark, figure.signed)
+
+    def message(self, message: Message) -> str:
+        """A note or step of an assessment as a sentence."""
+        values: dict[str, str | int] = {}
+        for name in message.values:
+            values[name] = self.figure(message.values[name])
+        return self.text(message.name, **values)
+
+    def date(self, iso: str) -> str:
+        """A day as the reader writes it."""
+        year, month, day = iso.split("-")
+        return self.text("date", year=year, month=month, day=day)
+
+    def fault(self, fault: InputError) -> str:
+        """What is wrong with an input, as a sentence."""
+        values: dict[str, str | int] = {
+            "example": str(EXAMPLE),
+            "example-date": self.date(EXAMPLE_DATE),
+        }
+        for name in fault.values:
+            values[name] = write(fault.values[name], 0, self.mark)
+        return self.text("error-" + fault.code, **values)

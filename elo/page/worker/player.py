@@ -1,0 +1,219 @@
+"""One player under each system: facts, games with the reason when one does not count, working."""
+
+from urllib.parse import urlencode
+
+from ...core.assessment import Assessment, FirstRating
+from ...core.errors import InputError
+from ...core.games import OPEN, PLAYED, UNRATED
+from ...core.names import isolated
+from ...core.numbers import decimals, write
+from ...questions.norms import NormReport
+from ...systems.fide import FIDE
+from ...tournament.edits import BYES
+from ...tournament.event import BLACK, WHITE, Entrant
+from ...tournament.prospects import norms
+from ...tournament.report import GameRow, Report
+from ..view.calculator.address import to_pairs
+from ..view.calculator.entry import RESULTS, SEVERAL, Entry
+from ..view.calculator.entry import Row as SheetRow
+from ..view.event.norms import Verdict
+from ..view.wording import CHANGE, EXPECTED, Wording
+from .about import RESULT_NAMES
+from .words import factor, points, written
+
+Json = dict[str, object]
+
+#: No opponent is rated higher.
+HIGHEST = FIDE.opponent.high
+
+
+def player_sheet(reports: list[Report], number: int, wording: Wording) -> Json:
+    """All that is said about a player. Raises ``LookupError``."""
+    player = reports[0].players.get(number)
+    if player is None:
+        raise LookupError(f"no player has the number {number}")
+    return {
+        "number": number,
+        "name": player.name,
+        "about": _about(player, reports[0], wording),
+        "facts": _facts(player, reports[0], wording),
+        "systems": [_system(player, report, wording) for report in reports],
+        "results": [_named(code, wording) for code in RESULT_NAMES if code not in BYES],
+        "byes": [_named(code, wording) for code in BYES],
+    }
+
+
+def _named(code: str, wording: Wording) -> list[str]:
+    return [code, wording.text("desk-result-" + RESULT_NAMES[code])]
+
+
+def _about(player: Entrant, report: Report, wording: Wording) -> str:
+    team = report.event.team_of(player)
+    ids = [f"{code or 'ID'} {number}" for code, number in sorted(player.ids.items())]
+    parts = [player.title, player.federation, team.name if team else "", *ids]
+    return " · ".join(isolated(part) for part in parts if part)
+
+
+def _facts(player: Entrant, report: Report, wording: Wording) -> list[list[str]]:
+    """What may be corrected: name, label, present value."""
+    known = player.ratings.get(report.list)
+    found = []
+    for fact in report.book.facts:
+        value: object = player.born
+        if fact.name != "born":
+            value = getattr(known, "value" if fact.name == "rating" else fact.name, None)
+        text = "" if value is None else str(value)
+        found.append([fact.name, wording.text("desk-fact-" + fact.name), text])
+    return found
+
+
+def _system(player: Entrant, report: Report, wording: Wording) -> Json:
+    found: Assessment | FirstRating | None = None
+    try:
+        found = report.assessment(player)
+    except InputError:
+        pass
+    sentences: list[str] = []
+    if isinstance(found, Assessment):
+        sentences.append(wording.message(found.k_reason))
+    elif isinstance(found, FirstRating) and found.reason is not None:
+        sentences.append(wording.message(found.reason))
+    if found is not None:
+        sentences += [wording.message(note) for note in found.notes]
+    games = report.games(player)
+    return {
+        "system": wording.text("system-" + report.book.name),
+        "result": _result(player, found, report, wording),
+        "sentences": sentences,
+        "games": [_game(game, which, wording) for game, which in _in_rounds(games)],
+        "figures": _figures(player, report, wording),
+        "norms": [_norm(each, wording) for each in norms(report, player)],
+        "steps": [wording.message(step) for step in found.steps] if found else [],
+        "link": "#" + urlencode(_link(player, report, games)),
+    }
+
+
+def _figures(player: Entrant, report: Report, wording: Wording) -> list[str]:
+    """The system's performance figures, those that there are."""
+    try:
+        found = report.performances(player)
+    except InputError:
+        return []
+    return [
+        wording.text(
+            "desk-figure",
+            name=wording.text("figure-" + each.name),
+            value=written(each.value, 0, wording),
+        )
+        for each in found
+        if each.value is not None
+    ]
+
+
+def _norm(found: NormReport, wording: Wording) -> str:
+    """A norm that is made or in reach: whether it is, what it hangs on, what is not checked."""
+    verdict = Verdict(found, HIGHEST, wording)
+    open_ones = [sentence for status, sentence in verdict.conditions if status != "met"]
+    not_checked = verdict.not_checked + " " + "; ".join(verdict.unchecked) + "."
+    parts = [
+        *[verdict.heading, verdict.verdict + ".", *open_ones],
+        *[verdict.still, verdict.notes, not_checked],
+    ]
+    return " ".join(part for part in parts if part)
+
+
+def _result(
+    player: Entrant, found: Assessment | FirstRating | None, report: Report, wording: Wording
+) -> str:
+    if isinstance(found, Assessment) and found.new_rating is not None:
+        return wording.text(
+            "desk-sum",
+            own=written(report.facts(player).rating, 0, wording),
+            k=factor(found.k, wording),
+            score=points(found.score, wording),
+            expected=written(found.expected, EXPECTED, wording),
+            change=written(found.change, CHANGE, wording, True),
+            rating=written(found.new_rating, 0, wording),
+        )
+    if isinstance(found, FirstRating) and found.rating is not None:
+        return wording.text("status-first", rating=written(found.rating, 0, wording))
+    return wording.text("desk-unrated") if found is None else ""
+
+
+def _in_rounds(games: list[GameRow]) -> list[tuple[GameRow, int]]:
+    """Each game, and which of its round's it is, from 1."""
+    counts: dict[int, int] = {}
+    found = []
+    for game in games:
+        counts[game.result.round] = counts.get(game.result.round, 0) + 1
+        found.append((game, counts[game.result.round]))
+    return found
+
+
+def _game(game: GameRow, which: int, wording: Wording) -> list[object]:
+    """Round, colour, opponent, rating, the result's code, its word, expected, points, reason.
+
+    At the end stands which of the games of its round it is.
+    """
+    result, opponent = game.result, game.opponent
+    colour = ""
+    if result.colour in (WHITE, BLACK):
+        colour = wording.text("desk-colour-" + result.colour)
+    name = wording.text("desk-nobody")
+    if opponent is not None:
+        name = f"{opponent.number} {isolated(opponent.name)}"
+    elif result.opponent is not None:
+        name = str(result.opponent)
+    return [
+        result.round,
+        colour,
+        name,
+        wording.dash if game.rating is None else str(game.rating),
+        _code(game),
+        points(result.score, wording),
+        written(game.line.expected, EXPECTED, wording),
+        written(game.line.change, CHANGE, wording, True),
+        wording.message(game.reason) if game.reason else "",
+        which,
+    ]
+
+
+def _code(game: GameRow) -> str:
+    """The result's code where it may be corrected, else nothing."""
+    code = game.result.code or " "
+    if game.result.opponent is None:
+        return ""
+    for known, score, state in (("1", 1, PLAYED), ("=", 0.5, PLAYED), ("0", 0, PLAYED)):
+        if game.result.state == state and game.result.score == score:
+            return known
+    return code if code in RESULT_NAMES and code not in BYES else ""
+
+
+def _link(player: Entrant, report: Report, games: list[GameRow]) -> list[tuple[str, str]]:
+    """The player's games as the calculator's own entry."""
+    facts = report.facts(player)
+    entry = Entry()
+    entry.system, entry.mode = report.book.name, SEVERAL
+    terms = report.terms
+    entry.date, entry.end, entry.tempo = terms.date or "", terms.end or "", terms.tempo or ""
+    entry.newcomer = facts.rating is None
+    for name in entry.facts:
+        value = getattr(facts, name)
+        entry.facts[name] = "" if value is None else write(value, decimals(value))
+    if not entry.facts["k"] and report.book.usual_k is not None:
+        entry.facts["k"] = str(report.book.usual_k)
+    entry.rows = [_sheet_row(game) for game in games]
+    return to_pairs(entry, report.book)
+
+
+def _sheet_row(game: GameRow) -> SheetRow:
+    told = game.line.game
+    rating = "" if told.opponent is None else write(told.opponent, decimals(told.opponent))
+    result = next((name for name, score in RESULTS if score == told.score), "")
+    state = told.state
+    if state == PLAYED and told.opponent is None:
+        state = UNRATED
+    row = SheetRow(rating, result, PLAYED if state == OPEN else state)
+    row.games = "" if told.opponent_games is None else str(told.opponent_games)
+    row.born = "" if told.opponent_born is None else str(told.opponent_born)
+    return row

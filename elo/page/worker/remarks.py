@@ -1,0 +1,80 @@
+"""What was noticed about a file, an event or a report: each with its severity and its place."""
+
+from ...core.names import isolated
+from ...systems import SYSTEMS
+from ...systems.fide.edition import TEMPOS
+from ...tournament.desk import Desk
+from ...tournament.edits import FACTS
+from ...tournament.event import BLACK, WHITE
+from ...tournament.problems import SEVERITIES, Problem
+from ..view.wording import Wording
+from .words import list_name
+
+#: No more than these are sent to the page, which must not stand still over them; a workbook that is
+#: saved has all.
+MOST = 100
+
+Json = dict[str, object]
+
+
+def listed(desk: Desk, wording: Wording) -> Json:
+    """How many there are of each severity, and the gravest of them one by one."""
+    found = [*desk.problems, *(problem for each in desk.reports for problem in each.problems)]
+    found.sort(key=lambda problem: SEVERITIES.index(problem.severity))
+    counts = []
+    for severity in SEVERITIES:
+        count = sum(1 for problem in found if problem.severity == severity)
+        if count:
+            text = wording.text("desk-count-" + severity, number=str(count), count=count)
+            counts.append([severity, text])
+    left = len(found) - MOST
+    return {
+        "counts": counts,
+        "items": [_item(problem, wording) for problem in found[:MOST]],
+        "more": wording.text("desk-more", number=str(left), count=left) if left > 0 else "",
+    }
+
+
+def _item(problem: Problem, wording: Wording) -> list[str]:
+    """Severity, its word, the place, the sentence."""
+    return [
+        problem.severity,
+        wording.text("desk-severity-" + problem.severity),
+        _place(problem, wording),
+        sentence(problem, wording),
+    ]
+
+
+def sentence(problem: Problem, wording: Wording) -> str:
+    """What is wrong, in the reader's words."""
+    values = {name: _value(name, value, wording) for name, value in problem.values.items()}
+    return wording.text("problem-" + problem.code, **values)
+
+
+def _place(problem: Problem, wording: Wording) -> str:
+    parts = []
+    if problem.sheet:
+        parts.append(wording.text("desk-place-sheet", sheet=isolated(problem.sheet)))
+    if problem.line:
+        parts.append(wording.text("desk-place-line", line=str(problem.line)))
+    if problem.column:
+        parts.append(wording.text("desk-place-column", column=str(problem.column)))
+    return ", ".join(parts)
+
+
+def _value(name: str, value: str | int, wording: Wording) -> str:
+    """Names of the program's own in the reader's words; whatever the file says stays as it is."""
+    text = str(value)
+    if name == "tempo" and text in TEMPOS:
+        return wording.text("tempo-" + text)
+    if name == "system" and text in SYSTEMS:
+        return wording.text("system-" + text)
+    if name in ("list", "own"):
+        return list_name(text, wording)
+    if name == "colour" and text in (WHITE, BLACK):
+        return wording.text("desk-colour-" + text)
+    if name == "field" and text in FACTS:
+        return wording.text("desk-fact-" + text)
+    if name in ("date", "start", "end", "since") and len(text) == len("2026-01-31"):
+        return wording.date(text)
+    return isolated(text)

@@ -1,0 +1,205 @@
+"""The report's lines as the page shows them: columns, order, search, pages."""
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ...core.errors import InputError
+from ...core.names import isolated
+from ...tournament.event import Entrant
+from ...tournament.lists.names import PLAIN, SPELT_OUT
+from ...tournament.report import FIRST, UNRATED, Report, Row
+from ..view.wording import CHANGE, EXPECTED, Wording
+from .words import factor, points, written
+
+Json = dict[str, object]
+
+#: The most lines of one page.
+MOST = 100
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of one system: its name, what is sorted by, and how it is written."""
+
+    name: str
+    value: Callable[[Row], float | None]
+    text: Callable[[float | None, Wording], str]
+
+
+def written_whole(value: float | None, wording: Wording) -> str:
+    """A rating or a number of games."""
+    return written(value, 0, wording)
+
+
+COLUMNS = (
+    Column("rating", lambda row: row.rating, written_whole),
+    Column("k", lambda row: row.k, factor),
+    Column("games", lambda row: row.counted, written_whole),
+    Column("score", lambda row: row.score if row.counted else None, points),
+    Column("expected", lambda row: row.expected, lambda v, w: written(v, EXPECTED, w)),
+    Column("change", lambda row: row.change, lambda v, w: written(v, CHANGE, w, True)),
+    Column("new", lambda row: row.new_rating, written_whole),
+)
+
+#: The performance is worked out only for the lines that are looked at, or sorted by.
+PERFORMANCE = "performance"
+
+#: The figure that is no performance: what it started from.
+AVERAGE = "average"
+
+#: Of two systems side by side these are shown.
+SIDE_BY_SIDE = ("rating", "k", "expected", "change", "new")
+
+
+def spellings(text: str) -> tuple[str, str]:
+    """Small letters without marks, and the same with umlauts spelt out: so names are compared.
+
+    >>> spellings("Müller, Zoë"), spellings("zoe")
+    (('muller, zoe', 'mueller, zoe'), ('zoe', 'zoe'))
+    """
+    small = unicodedata.normalize("NFC", text).casefold()
+    return _plain(small), _plain(small.translate(SPELT_OUT))
+
+
+def _plain(small: str) -> str:
+    if small.isascii():
+        return small
+    apart = unicodedata.normalize("NFKD", small.translate(PLAIN))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+class View:
+    """Which lines are asked for, and in which order: as the page sends it."""
+
+    def __init__(self, given: object) -> None:
+        wish = given if isinstance(given, dict) else {}
+        self.sort = str(wish.get("sort") or "number")
+        self.down = bool(wish.get("down"))
+        self.search = [spellings(word) for word in str(wish.get("search") or "").split()]
+        team = wish.get("team")
+        self.team = team if isinstance(team, int) else None
+        self.start = int(wish.get("from") or 0)
+        self.count = min(int(wish.get("count") or MOST), MOST)
+
+
+class Rows:
+    """The lines of one report, or of two side by side."""
+
+    def __init__(self, reports: list[Report], wording: Wording) -> None:
+        self.reports = reports
+        self.wording = wording
+        names = SIDE_BY_SIDE if len(reports) > 1 else [column.name for column in COLUMNS]
+        self.columns = [column for column in COLUMNS if column.name in names]
+        if len(reports) == 1:
+            self.columns.append(Column(PERFORMANCE, self._performance, written_whole))
+        self._performances: dict[int, int | None] = {}
+        event = reports[0].event if reports else None
+        self.teams = {team.number: team.name for team in event.teams} if event else {}
+        self.players = event.players if event else []
+
+    def head(self) -> Json:
+        """``columns``: name for sorting, heading, kind, system; ``groups``: heading and width."""
+        say = self.wording.text
+        names = ["number", "name", "team"] if self.teams else ["number", "name"]
+        columns = [[name, say("desk-column-" + name), name, ""] for name in names]
+        systems = [say("system-" + report.book.name) for report in self.reports]
+        for place, system in enumerate(systems):
+            for each in self.columns:
+                heading = say("desk-column-" + each.name)
+                named = system if len(systems) > 1 else ""
+                columns.append([f"{each.name}-{place}", heading, each.name, named])
+        groups = [[system, len(self.columns)] for system in systems]
+        return {
+            "columns": columns,
+            "groups": [["", len(names)], *groups] if len(groups) > 1 else [],
+        }
+
+    def view(self, wish: View) -> Json:
+        """``lines``: number, cells, remark; ``shown`` says which of how many they are."""
+        places = self.order(wish)
+        start = min(wish.start, max(len(places) - 1, 0)) // wish.count * wish.count
+        chosen = places[start : start + wish.count]
+        shown = self.wording.text("desk-found-nobody")
+        if chosen:
+            shown = self.wording.text(
+                "desk-shown",
+                first=str(start + 1),
+                last=str(start + len(chosen)),
+                found=str(len(places)),
+                count=len(places),
+            )
+        return {
+            "lines": [self._line(place) for place in chosen],
+            "shown": shown,
+            "from": start,
+            "found": len(places),
+        }
+
+    def order(self, wish: View) -> list[int]:
+        """The places of the players that are wanted, in order."""
+        places = [i for i, player in enumerate(self.players) if self._wanted(player, wish)]
+        name, _, report = wish.sort.partition("-")
+        if name in ("name", "team"):
+            texts = [self._text_of(player, name) for player in self.players]
+            return sorted(places, key=lambda i: texts[i], reverse=wish.down)
+        if name == "number":
+            return sorted(places, key=lambda i: self.players[i].number, reverse=wish.down)
+        column = next((each for each in self.columns if each.name == name), self.columns[0])
+        rows = self.reports[min(int(report or 0), len(self.reports) - 1)].rows
+        values = {i: column.value(rows[i]) for i in places}
+        known = [i for i in places if values[i] is not None]
+        known.sort(key=lambda i: values[i] or 0, reverse=wish.down)
+        # who has no such figure comes last, whichever way the others go
+        return known + [i for i in places if values[i] is None]
+
+    def _performance(self, row: Row) -> float | None:
+        number = row.player.number
+        if number not in self._performances:
+            self._performances[number] = performance(self.reports[0], row.player)
+        return self._performances[number]
+
+    def _text_of(self, player: Entrant, name: str) -> str:
+        team = self.teams.get(player.team or 0, "") if name == "team" else ""
+        return f"{team}\0{player.name}".casefold() if team else player.name.casefold()
+
+    def _wanted(self, player: Entrant, wish: View) -> bool:
+        if wish.team is not None and player.team != wish.team:
+            return False
+        if not wish.search:
+            return True
+        team = self.teams.get(player.team or 0, "")
+        words = [player.name, player.title, player.federation, team, str(player.number)]
+        texts = spellings(" ".join([*words, *player.ids.values()]))
+        return all(any(each in text for each in word for text in texts) for word in wish.search)
+
+    def _line(self, place: int) -> list[object]:
+        player = self.players[place]
+        cells = [str(player.number), f"{player.title} {isolated(player.name)}".strip()]
+        if self.teams:
+            cells.append(self.teams.get(player.team or 0, ""))
+        rows = [report.rows[place] for report in self.reports]
+        cells += [
+            column.text(column.value(row), self.wording) for row in rows for column in self.columns
+        ]
+        return [player.number, cells, _remark(rows[0], self.wording)]
+
+
+def performance(report: Report, player: Entrant) -> int | None:
+    """The rating that the player's result was worth: the first of the system's figures."""
+    try:
+        figures = report.performances(player)
+    except InputError:
+        return None
+    return next((each.value for each in figures if each.name != AVERAGE), None)
+
+
+def _remark(row: Row, wording: Wording) -> str:
+    """Why a line has no figures, or what they are."""
+    if row.reason is not None:
+        return wording.message(row.reason)
+    if row.status == FIRST:
+        return wording.text("desk-first")
+    if row.status == UNRATED:
+        return wording.text("desk-unrated")
+    return ""

@@ -1,0 +1,1 @@
+"""Questions around an event: performance, forecast, chances, conversions, counting, norms."""

@@ -1,0 +1,76 @@
+"""The shelf: every rating system that there is.
+
+A rule book is opened when somebody asks for it: a page that needs one does not read the others.
+
+>>> [book.name for book in shelf()] == list(SYSTEMS)
+True
+"""
+
+from ..core.errors import InputError
+from .base import RuleBook
+
+
+def _plain() -> RuleBook:
+    from .plain_elo import PLAIN
+
+    return PLAIN
+
+
+def _fide() -> RuleBook:
+    from .fide import FIDE
+
+    return FIDE
+
+
+def _knsb() -> RuleBook:
+    from .knsb.since_2024 import KNSB
+
+    return KNSB
+
+
+def _knsb_classic() -> RuleBook:
+    from .knsb.before_2024 import KNSB_CLASSIC
+
+    return KNSB_CLASSIC
+
+
+def _schaaks() -> RuleBook:
+    from .schaaks.book import SCHAAKS
+
+    return SCHAAKS
+
+
+def _dwz() -> RuleBook:
+    from .dwz import DWZ
+
+    return DWZ
+
+
+SHELF = (
+    ("elo", _plain),
+    ("fide", _fide),
+    ("knsb", _knsb),
+    ("knsb-classic", _knsb_classic),
+    ("schaaks", _schaaks),
+    ("dwz", _dwz),
+)
+
+#: The systems' names, as the batch contract and addresses use them, in the order of the shelf.
+SYSTEMS = tuple([name for name, _ in SHELF])
+
+
+def by_name(name: str) -> RuleBook:
+    """The rule book of this name. Raises ``InputError`` (``unknown-system``).
+
+    >>> by_name("elo").editions[-1].confidence
+    'formula'
+    """
+    for known, book in SHELF:
+        if known == name:
+            return book()
+    raise InputError("unknown-system", "system", "must be one of " + ", ".join(SYSTEMS))
+
+
+def shelf() -> list[RuleBook]:
+    """All rule books, in order."""
+    return [book() for _, book in SHELF]

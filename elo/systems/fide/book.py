@@ -1,0 +1,296 @@
+"""B02 8.3: the rating change of a rated player.
+
+    8.3.1  D    the difference of the ratings, over 400 points counted as 400 (with exceptions)
+    8.3.2  PD   the expected score from table 8.1.2;  dR = score - PD, summed over the period
+    8.3.3  K    the development coefficient
+    8.3.4       K times the sum, rounded once, a half away from zero
+
+The same thing as clubs write it, with F the score and N the expectation in hundredths of a point:
+Rn = Ro + K * (F/100 - N/100). All sums here are whole hundredths, so that a tie is a tie.
+"""
+
+from ...core.assessment import Assessment, Figure, FirstRating, Message, Performance
+from ...core.games import LOSS, TODAY, Event, Field, Game, Player
+from ...core.numbers import round_half_away, round_half_up
+from ..base import UNKNOWN, RuleBook, played
+from ..shared.spread import all_lost, no_steps
+from .calculation import COLUMNS, official_rows
+from .coefficient import Choice, choose, limit_reason, override, suggest, within_limit
+from .differences import FideLine, count, counted_difference, hundredths, reason_not_counted
+from .edition import TEMPOS, FideEdition
+from .editions import EDITIONS
+from .facts import (
+    BORN,
+    GAMES,
+    OPPONENT,
+    PEAK,
+    RATING,
+    K,
+    check_game,
+    check_games,
+    check_player,
+    own_rating,
+    rated_average,
+    whole,
+)
+from .newcomers import first_rating
+from .performance import FIGURES, performances, tournament_performance
+from .tables import FULL, probability
+from .working import (
+    Tally,
+    cap_notes,
+    field_notes,
+    field_step,
+    floor_notes,
+    game_steps,
+    period_steps,
+    tally,
+)
+
+
+class Tournament:
+    """One tournament of a rating period: its games, and the rating that the player had in it.
+
+    That rating is the one of the list in force when the tournament started, so that two
+    tournaments rated on the same list can differ in it.
+    """
+
+    def __init__(self, rating: float, games: list[Game], event: Event = TODAY) -> None:
+        self.rating = rating
+        self.games = games
+        self.event = event
+
+
+class Fide(RuleBook):
+    """FIDE standard, rapid and blitz."""
+
+    name = "fide"
+    federation = "FID"
+    editions = EDITIONS
+    tempos = TEMPOS
+    facts = (RATING, K, GAMES, BORN, PEAK)
+    opponent = OPPONENT
+    rates_newcomers = True
+    official_columns = COLUMNS
+    figures = FIGURES
+
+    def edition(self, event: Event = TODAY) -> FideEdition:
+        """The edition in force for this tempo when the event starts; the newest without a date.
+
+        >>> FIDE.edition(Event("2025-09-30")).name, FIDE.edition(Event("2025-10-01")).name
+        ('2024-03', '2025-10')
+        >>> FIDE.edition(Event("2025-10-01", "rapid")).name
+        '2024-12'
+        """
+        tempo = self.tempo(event)
+        fitting = [edition for edition in EDITIONS if tempo in edition.tempos]
+        found = fitting[0]
+        for edition in fitting:
+            if event.date is None or edition.since <= event.date:
+                found = edition
+        return found
+
+    def official_rows(self, assessment: Assessment) -> list[list[Figure]]:
+        """The columns of FIDE's individual calculations, a row for the whole and one a game."""
+        return official_rows(assessment)
+
+    def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
+        """PD of table 8.1.2 for one game, with the limit of 8.3.1.
+
+        >>> FIDE.expect(2813, 2400), FIDE.expect(2400, 2813)
+        (0.93, 0.08)
+        """
+        own = whole(RATING, own, "player.rating")
+        opponent = whole(OPPONENT, opponent, "opponent")
+        return probability(counted_difference(own, opponent, self.edition(event))) / FULL
+
+    def suggest_k(self, player: Player, event: Event = TODAY) -> tuple[float, Message]:
+        """The K given with the player, else that of 8.3.3 before the limit of K times games.
+
+        >>> FIDE.suggest_k(Player(1800, born=2008), Event("2026-12-31"))[0]
+        40
+        >>> FIDE.suggest_k(Player(1800, born=2008), Event("2027-01-01"))[0]
+        20
+        """
+        check_player(player)
+        k, reason = suggest(player, event, self.edition(event))
+        if player.k is not None:
+            return player.k, override(player.k, k)
+        return k, reason
+
+    def limit_k(self, k: float, games: int, event: Event = TODAY) -> tuple[float, Message | None]:
+        """The K of FIDE's list, lowered where K times the games would exceed the limit (8.3.3).
+
+        >>> FIDE.limit_k(20, 39)[0], FIDE.limit_k(20, 35)[0]
+        (17, 20)
+        """
+        edition = self.edition(event)
+        limited = within_limit(k, games, edition)
+        return limited, None if limited == k else limit_reason(limited, k, games, edition)
+
+    def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
+        """The change from the games of one tournament, or of a period with one and the same rating.
+
+        >>> FIDE.rate(Player(2813, k=10), [Game(2505, 0.5)]).change
+        -3.6
+        """
+        own = own_rating(player)
+        return self.rate_period(player, [Tournament(own, games, event)])
+
+    def rate_period(self, player: Player, tournaments: list[Tournament]) -> Assessment:
+        """The change of a rating period with several tournaments, rounded once (8.3.4).
+
+        ``player.rating`` is the rating that the change is added to. K is that of the last
+        tournament's edition and date. ``tournaments`` has one at least.
+
+        >>> october = Tournament(2499, [Game(2400, 1)], Event("2025-10-31"))
+        >>> november = Tournament(2505, [Game(2400, 0)], Event("2025-11-07"))
+        >>> FIDE.rate_period(Player(2505, k=10), [october, november]).change
+        -2.8
+        """
+        own = own_rating(player)
+        lines: list[FideLine] = []
+        for tournament in tournaments:
+            rating = whole(RATING, tournament.rating, "player.rating")
+            check_games(tournament.games)
+            lines += count(rating, tournament.games, self.edition(tournament.event))
+        event = tournaments[-1].event
+        edition = self.edition(event)
+        sums = tally(lines)
+        choice = choose(player, sums.games, event, edition)
+        for line in lines:
+            if line.expected is not None:
+                line.change = choice.k * line.surplus / FULL
+        found = self._conclude(
+            own, choice, sums, lines, lambda: game_steps(lines, edition), edition
+        )
+        found.notes += cap_notes(lines, edition)
+        return found
+
+    def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
+        """An estimate: every game counted as one against the average opponent, half a point up.
+
+        Raises ``InputError`` (``out-of-range``) for an average whose games would not be rated.
+
+        >>> FIDE.rate_field(Player(1500, k=20), Field(1600, 5, 3)).new_rating
+        1524
+        """
+        own = own_rating(player)
+        edition = self.edition(event)
+        average = rated_average(own, field.average, edition)
+        lines = count(own, [Game(average, LOSS) for _ in range(field.games)], edition)
+        sums = tally(lines)
+        sums.scored = hundredths(field.points)
+        choice = choose(player, sums.games, event, edition)
+        found = self._conclude(
+            own, choice, sums, [], lambda: [field_step(lines[0], edition)], edition
+        )
+        found.estimate = True
+        found.notes = [Message("note-estimate")] + found.notes + field_notes(lines)
+        found.notes += cap_notes(lines, edition)
+        return found
+
+    def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
+        """A newcomer's first rating (8.2).
+
+        >>> games = [[1902, 0.5], [1877, 0.5], [1884, 1], [2012, 0], [1832, 1]]
+        >>> FIDE.first([Game(rating, score) for rating, score in games]).rating
+        1922
+        """
+        check_games(games)
+        return first_rating(self.name, games, self.edition(event))
+
+    def by_score(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> object:
+        """K * (F/100 - N/100), with N summed once."""
+        own = own_rating(player)
+        edition = self.edition(event)
+        check_games(games)
+        lost = tally(count(own, all_lost(games, still), edition))
+        choice = choose(player, lost.games, event, edition)
+
+        def assess(score: float) -> Assessment:
+            sums = Tally(lost.scored + hundredths(score), lost.expected, lost.games)
+            return self._conclude(own, choice, sums, [], no_steps, edition)
+
+        return assess
+
+    def why_not_counted(self, game: Game, place: str, event: Event = TODAY) -> Message | None:
+        """Besides what counts nowhere: opponents below the floor, who have no rating (7.2.1)."""
+        check_game(game, place)
+        return reason_not_counted(game, self.edition(event))
+
+    def expectations(
+        self, player: Player, games: list[Game], event: Event = TODAY
+    ) -> list[float | None]:
+        """PD of every game, with what one game does to another (the one upgrade of 2022 to 2024).
+
+        >>> FIDE.expectations(Player(2650), [Game(1900, None)], Event("2025-01-01", "rapid"))
+        [None]
+        """
+        own = own_rating(player)
+        check_games(games)
+        lines = count(own, [played(game) for game in games], self.edition(event))
+        return [line.expected for line in lines]
+
+    def average_opponent(self, average: float) -> float:
+        """The average as a whole number, half a point up.
+
+        >>> FIDE.average_opponent(1600.5)
+        1601
+        """
+        return round_half_up(super().average_opponent(average))
+
+    def performances(
+        self, games: list[Game], player: Player = UNKNOWN, event: Event = TODAY
+    ) -> list[Performance]:
+        """The opponents' average, TPR and PTP of C.07, and Rp of B01.
+
+        >>> [figure.value for figure in FIDE.performances([Game(2180, 0), Game(2185, 0)])]
+        [2183, 1383, 1380, 1383]
+        """
+        check_games(games)
+        return performances(games, self.tempo(event), self.edition(event))
+
+    def main_performance(
+        self, games: list[Game], player: Player = UNKNOWN, event: Event = TODAY
+    ) -> Performance:
+        """The TPR alone: no table of an event needs the search for the PTP.
+
+        >>> FIDE.main_performance([Game(1950, 1), Game(1850, 1), Game(1600, 0)]).value
+        1925
+        """
+        check_games(games)
+        return tournament_performance(games, self.edition(event))
+
+    def _conclude(
+        self,
+        own: float,
+        choice: Choice,
+        sums: Tally,
+        lines: list[FideLine],
+        working: object,
+        edition: FideEdition,
+    ) -> Assessment:
+        change = sums.times(choice.k)
+        rating = own + round_half_away(change)
+        return Assessment(
+            self.name,
+            edition.name,
+            choice.k,
+            choice.reason,
+            sums.scored / FULL,
+            sums.expected / FULL,
+            change,
+            rating,
+            list(lines),
+            lambda: (
+                working()  # type: ignore[operator]
+                + period_steps(own, choice.k, sums, choice.steps, edition)
+            ),
+            floor_notes(own, rating, edition) + choice.notes,
+        )
+
+
+FIDE = Fide()

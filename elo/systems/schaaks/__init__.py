@@ -1,0 +1,1 @@
+"""The ladder of a Dutch chess site: ``book`` rates, ``working`` shows the steps."""

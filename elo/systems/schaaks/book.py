@@ -1,0 +1,253 @@
+"""Schaaks, a Dutch online chess site: a ladder whose ratings move after every game.
+
+Source: the site's rating page, as far as it was recorded. Called KNSB there, but only the K table
+is the KNSB's; the expected score is logistic and there are no lists.
+
+    start            1200
+    expected score   E = 1 / (1 + 10^((Ro - R) / 400))
+    K                the KNSB's senior table, n = own games before the game  knsb_k.py
+    new rating       round(R + K (S - E)), at least 100
+    working          as the reader sees it                                   schaaks_steps.py
+
+Each side has its own K, so one may win more than the other loses.
+
+Decided where the page is silent:
+
+* An exact half goes up (1800 at K 25 against an equal: won 1813, lost 1788).
+* n counts the games before the game at hand, and no game counts as one: 216 at the start.
+* Several games are a row on the ladder: each is rated from the rating and the number of games
+  after the one before it. So, unlike in other systems, their order matters. A K of one's own
+  choosing holds for all of them.
+* A player whose number of games is not given counts as experienced.
+"""
+
+from ...core.assessment import Assessment, Figure, FirstRating, Line, Message, Performance
+from ...core.curves import logistic
+from ...core.games import TODAY, Event, Field, Game, Player
+from ...core.numbers import round_half_up
+from ..base import TRANSCRIBED, Edition, Fact, RuleBook, not_counted
+from ..knsb.coefficient import NO_GAME, K, choose_k, counted_games, senior_k, senior_number
+from ..shared.logistic_performance import FIGURE, logistic_performance
+from ..shared.period import own_rating, tally, tally_field
+from ..shared.spread import SCORES, Chain, better
+from .working import Rung, closing_steps, expectation, row_steps
+
+START = 1200
+FLOOR = 100
+RATING = Fact("rating", FLOOR, 4000, state=True)
+GAMES = counted_games(Message("schaaks-hint-games", least=Figure(NO_GAME)))
+
+
+class Schaaks(RuleBook):
+    """The ladder: rated game by game, each player with his own K."""
+
+    name = "schaaks"
+    # the page bears no date; with a single edition the day decides nothing
+    editions = (
+        Edition(
+            "ladder", "2024-01-01", Message("source-schaaks"), TRANSCRIBED, checked="2026-11-30"
+        ),
+    )
+    facts = (RATING, GAMES, K)
+    opponent = Fact("opponent", RATING.low, RATING.high)
+    opponent_facts = (Fact("games", GAMES.low, GAMES.high, label="fact-opponent-games"),)
+    moves_both = True
+    figures = (FIGURE,)
+    game_by_game = True
+
+    def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
+        """The expected score on the logistic curve.
+
+        >>> SCHAAKS.expect(1200, 1200)
+        0.5
+        """
+        self.tempo(event)
+        return logistic(RATING.check(own, "player.rating") - self.opponent.check(opponent))
+
+    def suggest_k(self, player: Player, event: Event = TODAY) -> tuple[float, Message]:
+        """The K given with the player, else the one before his next game.
+
+        >>> SCHAAKS.suggest_k(Player(1200, games=0))[0]
+        216.0
+        """
+        if player.games is not None:
+            GAMES.check(player.games, "player.games")
+        k, reason = senior_k(own_rating(player, RATING), player.games)
+        return choose_k(player, k, reason)
+
+    def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
+        """One game after another, each from the rating and game count that the last one left.
+
+        ``k`` is the one before the first game.
+
+        >>> SCHAAKS.rate(Player(1800, games=80), [Game(1800, 1)]).new_rating
+        1813
+        """
+        self.tempo(event)
+        own = own_rating(player, RATING)
+        k, reason = self.suggest_k(player)
+        lines = []
+        row: list[Rung] = []
+        rating = own
+        for index, game in enumerate(games):
+            why = not_counted(game)
+            if why is not None:
+                lines.append(Line(game, None, None, why))
+                continue
+            self.opponent.check(game.opponent or 0, "games." + str(index) + ".opponent")
+            rung = _play(index + 1, rating, _k_now(player, rating, len(row)), game)
+            lines.append(rung.line)
+            row.append(rung)
+            rating = rung.rating
+        found = tally(lines)
+        return Assessment(
+            self.name,
+            self.edition(event).name,
+            k,
+            reason,
+            found.score,
+            found.expected,
+            found.change,
+            rating,
+            lines,
+            lambda: [reason] + row_steps(row, FLOOR),
+            [],
+        )
+
+    def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
+        """All games at once against the average, with the first game's K: an estimate."""
+        own = own_rating(player, RATING)
+        k, reason = self.suggest_k(player)
+        each = self.expect(own, field.average, event)
+        found = tally_field(field, each, k)
+
+        def working() -> list[Message]:
+            steps = [reason, expectation("schaaks-step-field", own, field.average, each)]
+            if field.games > 1:
+                expected = Figure(found.expected, 4)
+                steps.append(Message("step-sum", expected=expected, games=Figure(field.games)))
+            return steps + closing_steps(own, k, found.score, found.expected, FLOOR)
+
+        return Assessment(
+            self.name,
+            self.edition(event).name,
+            k,
+            reason,
+            found.score,
+            found.expected,
+            found.change,
+            _settle(own + found.change),
+            [],
+            working,
+            [Message("note-estimate")],
+            estimate=True,
+        )
+
+    def move_pair(self, white: Player, black: Player, score: float) -> tuple[float, float]:
+        """Both new ratings, each with his own K and his own floor.
+
+        >>> SCHAAKS.move_pair(Player(1800, games=80), Player(1800, games=80), 1)
+        (1813, 1788)
+        """
+        return (
+            _settle(_moved(white, black, score)),
+            _settle(_moved(black, white, 1 - score)),
+        )
+
+    def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
+        """Everyone starts at 1200; the games move that rating, they do not make it.
+
+        >>> SCHAAKS.first([]).rating
+        1200
+        """
+        self.tempo(event)
+        unneeded = Message("schaaks-not-counted-start", start=Figure(START))
+        return FirstRating(
+            self.name,
+            self.edition(event).name,
+            START,
+            None,
+            None,
+            [Line(game, None, None, not_counted(game) or unneeded) for game in games],
+            [Message("schaaks-step-start", start=Figure(START))],
+            [],
+        )
+
+    def spread(
+        self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
+    ) -> list[tuple[list[float], list[float]]] | None:
+        """Each game is rated from where the last one ended, so the order of the results matters.
+
+        A higher rating before a game is a higher one after it, with the same score and a K below
+        some 690: so only the lowest and the highest way to each total need be followed.
+        """
+        least = self._ladder(player, games, still, -1)
+        most = self._ladder(player, games, still, 1)
+        return [(low.scores(), high.scores()) for low, high in zip(least, most)]
+
+    def _ladder(
+        self, player: Player, games: list[Game], still: list[int], sign: int
+    ) -> list[Chain]:
+        row = [Chain(own_rating(player, RATING))]
+        played = 0
+        for index, game in enumerate(games):
+            if index in still:
+                row = _climb(player, row, played, game, sign)
+            elif not_counted(game) is None:
+                row = [_stay(player, chain, played, game) for chain in row]
+            else:
+                continue
+            played += 1
+        return row
+
+    def perform(self, games: list[Game], player: Player) -> list[Performance]:
+        """The rating that the site's curve expects the score from; the site shows none itself."""
+        return [logistic_performance(games)]
+
+
+def _play(number: int, own: float, k: float, game: Game) -> Rung:
+    expected = logistic(own - (game.opponent or 0))
+    change = k * ((game.score or 0) - expected)
+    return Rung(number, own, k, Line(game, expected, change), _settle(own + change))
+
+
+def _after(player: Player, rating: float, played: int, game: Game) -> list[float]:
+    # the ratings after a loss, a draw and a win
+    k = _k_now(player, rating, played)
+    expected = logistic(rating - (game.opponent or 0))
+    return [_settle(rating + k * (score - expected)) for score in SCORES]
+
+
+def _climb(player: Player, row: list[Chain], played: int, game: Game, sign: int) -> list[Chain]:
+    longer: list[Chain | None] = [None] * (len(row) + 2)
+    for total, chain in enumerate(row):
+        for halves, rating in enumerate(_after(player, chain.value, played, game)):
+            if better(longer[total + halves], rating, sign):
+                longer[total + halves] = Chain(rating, halves, chain)
+    return [chain for chain in longer if chain is not None]
+
+
+def _stay(player: Player, chain: Chain, played: int, game: Game) -> Chain:
+    # a game that has been played moves the rating and adds no score of its own
+    halves = int(2 * (game.score or 0))
+    return chain.moved(_after(player, chain.value, played, game)[halves])
+
+
+def _k_now(player: Player, rating: float, played: int) -> float:
+    # K before the next game, after so many games of the row
+    if player.k is not None:
+        return player.k
+    return senior_number(rating, None if player.games is None else player.games + played)
+
+
+def _moved(player: Player, opponent: Player, score: float) -> float:
+    own = player.rating or 0
+    k = senior_number(own, player.games) if player.k is None else player.k
+    return own + k * (score - logistic(own - (opponent.rating or 0)))
+
+
+def _settle(exact: float) -> float:
+    return max(FLOOR, round_half_up(exact))
+
+
+SCHAAKS = Schaaks()

@@ -2,13 +2,15 @@
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from elo.ladder.ladder import Ladder as Replayed
 from elo.ladder.writing import write_file
-from tests.engine.ladder.clubs import Club, act, club
+from tests.engine.ladder.clubs import Club, act, club, played_season
 
 from .conftest import Visitor
 from .ladder_visit import Ladder
@@ -248,3 +250,44 @@ def test_paper_shows_the_ranking_or_the_card_and_no_controls(visitor: Visitor) -
     expect(ladder.ranking).to_be_hidden()
     expect(ladder.button("ladder-print-card")).to_be_hidden()
     expect(ladder.page.get_by_role("link", name="Back to the ladder")).to_be_hidden()
+
+
+#: What is to be done soon waits until somebody lets it go on: a slice of work is the last one.
+HOLD = """() => {
+  const soon = setTimeout;
+  const held = [];
+  globalThis.setTimeout = (task, wait) => wait ? soon(task, wait) : held.push(task);
+  globalThis.goOn = () => { globalThis.setTimeout = soon; for (const task of held) soon(task); };
+}"""
+
+
+def test_a_large_file_says_how_far_it_is_and_can_be_stopped(visitor: Visitor) -> None:
+    told = Replayed()
+    told.add_all(played_season(2_000))
+    ladder = Ladder(visitor)
+    ladder.page.evaluate(HOLD)
+    ladder.offer(write_file(told.journal))
+    stage = ladder.page.locator("[data-ladder=stage]")
+    expect(stage).to_have_text(re.compile(r"\d+ of 2013 entries"))
+    ladder.button("ladder-stop").click()
+    expect(stage).to_be_hidden()
+    ladder.page.evaluate("() => goOn()")
+    # nothing of it goes on, and the next file is read as if it were the first
+    here, _ = club()
+    ladder.take_in(write_file(here.ladder.journal))
+    expect(ladder.row("Anna")).to_be_visible()
+    assert ladder.ratings() == {"Anna": "1200", "Bert": "1200", "Chantal": "1200", "Dirk": "1200"}
+
+
+def test_numbers_that_javascript_would_alter_come_back_as_they_were(visitor: Visitor) -> None:
+    here, _ = club()
+    file = json.loads(write_file(here.ladder.journal))
+    prize = {"id": "prize", "time": "2025-12-01T12:00:00.000Z", "device": "d", "kind": "prize"}
+    numbers = [900719925474099301, 1.0, 2.5]
+    file["entries"].append(prize | {"entries": [{"of": '],["'}], "numbers": numbers})
+    ladder = Ladder(visitor)
+    ladder.take_in(json.dumps(file, indent=1))
+    ladder.reload()
+    saved = ladder.saved_text("ladder-save-file")
+    assert '"numbers": [900719925474099301, 1.0, 2.5]' in saved
+    assert json.loads(saved)["entries"][-1]["entries"] == [{"of": '],["'}]

@@ -92,6 +92,16 @@ class Club:
         return {member.name: member.rating for member in self.ladder.everybody()}
 
 
+def played_season(games: int) -> list[Entry]:
+    """The entries of a club that plays."""
+    here = Club()
+    here.found()
+    members = [here.join(f"Player {number}") for number in range(12)]
+    for number in range(games):
+        here.play(members[number % 12], members[(number * 5 + 1) % 12], (1, 0.5, 0)[number % 3])
+    return here.ladder.journal.entries
+
+
 def club(system: str = "schaaks", players: int = 4, **facts: Any) -> tuple[Club, list[Member]]:
     """A founded ladder with some players."""
     made = Club()

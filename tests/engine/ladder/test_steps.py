@@ -11,20 +11,10 @@ from elo.ladder.merging import Plan, planning
 from elo.ladder.table_reading import cells_of
 from elo.page.view.calculator.games_file import read_games
 from elo.page.view.calculator.pasting import LONGEST_LIST, read_lines
-from tests.engine.ladder.clubs import Club
+from tests.engine.ladder.clubs import played_season
 
 #: Lines of Python that one step may run: some hundredths of a second in the slowest interpreter.
 MOST_LINES = 25_000
-
-
-def season(games: int) -> list[Entry]:
-    """The entries of a club that plays."""
-    here = Club()
-    here.found()
-    members = [here.join(f"Player {number}") for number in range(12)]
-    for number in range(games):
-        here.play(members[number % 12], members[(number * 5 + 1) % 12], (1, 0.5, 0)[number % 3])
-    return here.ladder.journal.entries
 
 
 def longest_step(work: Iterator[object]) -> tuple[int, int]:
@@ -61,13 +51,13 @@ WORK: dict[str, Callable[[list[Entry]], Iterator[object]]] = {
 @pytest.mark.parametrize("name", WORK)
 def test_no_step_takes_longer_because_the_ladder_is_larger(name: str) -> None:
     for games in (1_000, 4_000):
-        longest, steps = longest_step(WORK[name](season(games)))
+        longest, steps = longest_step(WORK[name](played_season(games)))
         assert longest < MOST_LINES
         assert steps > games / 100
 
 
 def test_what_is_done_in_steps_is_what_is_done_at_once() -> None:
-    entries = season(300)
+    entries = played_season(300)
     one, other = Ladder(), Ladder()
     one.add_all(entries)
     for entry in reversed(entries):
@@ -86,7 +76,7 @@ def lines_run(work: Callable[[], object]) -> int:
 
 
 def test_many_passed_over_entries_cost_no_more_than_each_once() -> None:
-    entries = season(400)
+    entries = played_season(400)
     left_out = tuple(entry.identity for entry in entries)
     found = Plan()
     for _ in planning(Ladder(), entries, found, left_out):

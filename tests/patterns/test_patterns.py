@@ -22,6 +22,8 @@ SHORT, LONG = 600, 4_800
 GROWTH = 30
 #: Seconds below which nothing is measured: a text that is refused at once grows by nothing.
 TOO_SOON = 0.001
+#: How often a growth is measured before it is believed to be one.
+TRIES = 20
 TIMES = 3
 
 #: Patterns that take the square of the length or more, and their like that do not.
@@ -95,6 +97,13 @@ def seconds(use: Use, text: str | bytes) -> float:
     return best
 
 
+def takes_longer_in_proportion(use: Use, short: str | bytes, long: str | bytes) -> bool:
+    """Whether it does in one of some tries: a busy machine spoils some, a bad pattern all."""
+    return any(
+        seconds(use, long) < max(GROWTH * seconds(use, short), TOO_SOON) for _ in range(TRIES)
+    )
+
+
 @pytest.mark.parametrize("use", PYTHON, ids=str)
 def test_a_longer_text_takes_longer_in_proportion(use: Use) -> None:
     for make in bad_texts(use):
@@ -103,4 +112,4 @@ def test_a_longer_text_takes_longer_in_proportion(use: Use) -> None:
         one, two = (
             each if is_text else each.encode("latin-1", "replace") for each in (short, long)
         )
-        assert seconds(use, two) < max(GROWTH * seconds(use, one), TOO_SOON), short[:60]
+        assert takes_longer_in_proportion(use, one, two), short[:60]

@@ -23,8 +23,8 @@ from tools.catalogue import Catalogue
 
 #: How many of each kind are read.
 MANY = 10_000
-#: Seconds that one text may take, by far.
-LONGEST = 2
+#: Seconds of the processor that one text may take, by far: a busy machine spoils nothing.
+LONGEST = 10
 
 WORDING = Catalogue("en").wording
 
@@ -43,9 +43,9 @@ def assert_sound(entry: Entry) -> None:
 
 
 def timed(work: Callable[[], object]) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     work()
-    assert time.perf_counter() - start < LONGEST
+    assert time.process_time() - start < LONGEST
 
 
 def test_a_link_or_a_stored_sheet_is_read_or_refused_and_then_answered() -> None:

@@ -142,11 +142,13 @@ export async function save(content, name, type, tell) {
 
 /** The file that the visitor chose, null when none; undefined where the browser has no dialog. */
 async function choose(name, type) {
-  if (!globalThis.showSaveFilePicker || window !== window.top) return undefined;
+  // not every browser has it, nor does every description of what browsers have
+  const ask = /** @type {any} */ (window).showSaveFilePicker;
+  if (!ask || window !== window.top) return undefined;
   const accept = { [type]: name.match(ENDINGS) ?? [] };
   const types = type ? [{ accept }] : [];
   try {
-    return await showSaveFilePicker({ suggestedName: name, types });
+    return await ask.call(window, { suggestedName: name, types });
   } catch (error) {
     // whatever else it is, the browser may still save it in its own way
     return error?.name === "AbortError" ? null : undefined;

@@ -229,9 +229,8 @@ REFUSALS = {
 @pytest.mark.parametrize("refusal", REFUSALS)
 def test_a_browser_that_refuses_the_worker_changes_nothing(visitor: Visitor, refusal: str) -> None:
     visitor.page.add_init_script(REFUSALS[refusal])
-    page = visitor.open()
-    page.wait_for_load_state("networkidle")
-    assert [url for url in visitor.requests if "offline.js" in url]
+    with visitor.page.expect_request(lambda request: "offline.js" in request.url):
+        page = visitor.open()
     page.get_by_label("Opponent's rating").fill("1850")
     # a win against an equal opponent gains half of K
     expect(page.get_by_label("Change", exact=True)).to_have_text("+10.0")

@@ -12,6 +12,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+#: Chromium without windows, menus and a sound system: the same pages in half the time.
+SHELL = "chromium-headless-shell"
+
+SHELL_NAME = "Chromium's shell"
+
 #: Names under which a Chromium is installed.
 COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -40,6 +45,7 @@ MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 #: What Debian calls the packages.
 PACKAGES = {
     "Chromium": ("chromium", "fonts-liberation"),
+    SHELL_NAME: (SHELL,),
     "Firefox": ("firefox-esr",),
     "WebKitGTK": ("webkit2gtk-driver", "xvfb"),
 }
@@ -48,6 +54,11 @@ PACKAGES = {
 def system_chromium() -> str | None:
     """The path of an installed Chromium, ``$CHROMIUM`` first."""
     return _installed("CHROMIUM", *COMMANDS, *APPLICATIONS)
+
+
+def system_shell() -> str | None:
+    """The path of an installed Chromium without windows, ``$CHROMIUM`` first."""
+    return _installed("CHROMIUM", SHELL)
 
 
 def system_firefox() -> str | None:
@@ -67,10 +78,10 @@ def _installed(variable: str, *commands: str) -> str | None:
     return named or next(filter(None, map(shutil.which, commands)), None)
 
 
-def launch_options() -> dict[str, Any]:
-    """How Playwright starts Chromium; root has no sandbox to run it in."""
+def launch_options(shell: bool = False) -> dict[str, Any]:
+    """How Playwright starts Chromium, its shell if there is one; root has no sandbox for either."""
     arguments = [*QUIET, "--no-sandbox"] if os.geteuid() == 0 else list(QUIET)
-    path = system_chromium()
+    path = (shell and system_shell()) or system_chromium()
     return {"args": arguments} | ({"executable_path": path} if path else {})
 
 
@@ -92,6 +103,9 @@ def get(all_three: bool = False) -> dict[str, str | None]:
         # does nothing when it is there already
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
         found["Chromium"] = "Playwright's own"
+    if all_three and found[SHELL_NAME] is None:
+        # slower, and the same pages
+        found[SHELL_NAME] = found["Chromium"]
     return found
 
 
@@ -99,7 +113,8 @@ def _path(name: str) -> str | None:
     if name == "WebKitGTK":
         found = system_webkit()
         return found[0] if found else None
-    return {"Chromium": system_chromium, "Firefox": system_firefox}[name]()
+    look = {"Chromium": system_chromium, SHELL_NAME: system_shell, "Firefox": system_firefox}
+    return look[name]()
 
 
 def _apt(*arguments: str) -> None:

@@ -10,7 +10,7 @@ from elo.cli.batch import answer
 from elo.core.games import BLACK, DRAW, LOSS, WHITE, WIN, Event, Game, Player
 from elo.ladder.ladder import Ladder
 from elo.page.view.calculator.background import comparison
-from elo.page.view.calculator.entry import Entry
+from elo.page.view.calculator.entry import AVERAGE, Entry
 from elo.page.view.calculator.presentation import answer as shown
 from elo.page.view.wording import Wording
 from elo.systems import SYSTEMS, by_name
@@ -244,3 +244,14 @@ def test_a_ladder_moves_every_state_and_gives_every_state_back() -> None:
     here.undo(game.identity)
     anna, bert = here.ladder.members[anna.identity], here.ladder.members[bert.identity]
     assert ([dict(each.facts) for each in (anna, bert)], [anna.rating, bert.rating]) == before
+
+
+def test_an_average_that_it_cannot_rate_is_a_dash_with_the_reason_in_the_comparison() -> None:
+    entry = Entry()
+    entry.mode = AVERAGE
+    entry.facts["rating"] = "1500"
+    entry.field = {"average": "1600", "rounds": "5", "points": "3"}
+    words = wording()
+    rows = comparison(entry, words)
+    assert rows[-1] == ("Three", words.dash, words.dash, words.text("error-not-offered"))
+    assert rows[0][1] == "1524"  # plain Elo with K 20: 20 * (3 - 5 / (1 + 10^(1/4))) = 24.006

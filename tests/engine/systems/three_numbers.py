@@ -27,7 +27,8 @@ from elo.systems.base import (
     Fact,
     RuleBook,
 )
-from elo.systems.shared.spread import no_steps, spread_of_lines
+from elo.systems.shared.spread import no_steps
+from elo.systems.shared.spread_of_lines import spread_of_lines
 
 #: What is taken for the uncertainty of somebody of whom nothing is known.
 START = 100.0

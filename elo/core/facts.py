@@ -27,7 +27,9 @@ class Known:
     def whole(self, name: str) -> int | None:
         """The fact of this name as a whole number: a year, a count."""
         value = self.facts.get(name)
-        return None if value is None or isinstance(value, str) else int(value)
+        if value is None or type(value) is int:
+            return value
+        return None if isinstance(value, str) else int(value)
 
     def text(self, name: str) -> str | None:
         """The fact of this name, if it is a day or a choice."""

@@ -227,7 +227,9 @@ def is_young(born: int | None, event: Event, age: int, place: str) -> bool:
     if born is None:
         return False
     year = event.year
-    Fact(place, OLDEST, LATEST if year is None else year).check(born)
+    latest = LATEST if year is None else year
+    if not OLDEST <= born <= latest:
+        Fact(place, OLDEST, latest).check(born)
     return year is not None and year - born <= age
 
 

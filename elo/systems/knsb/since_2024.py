@@ -145,11 +145,12 @@ class Knsb(KnsbBook):
 
     def why_not_counted(self, game: Game, place: str, event: Event = TODAY) -> Message | None:
         """Besides what counts nowhere: quick games that need an unknown opponent's LPR."""
-        games, born = game.whole("opponent_games"), game.whole("opponent_born")
-        if games is not None:
-            GAMES.check(games, place + ".opponent_games")
-        if born is not None:
-            is_junior(born, event, place + ".opponent_born")
+        if game.facts:
+            games, born = game.whole("opponent_games"), game.whole("opponent_born")
+            if games is not None:
+                GAMES.check(games, place + ".opponent_games")
+            if born is not None:
+                is_junior(born, event, place + ".opponent_born")
         if game.opponent is None and game.state == PLAYED and self.tempo(event) != CLASSICAL:
             return Message("knsb-not-counted-no-tlpr", checked=Day(CHECKED))
         return super().why_not_counted(game, place, event)

@@ -31,7 +31,7 @@ from ..tournament.tempo import tempo
 from ..tournament.texts import sentence
 from ..tournament.trf import to_trf
 from .batch import to_json
-from .batch.writing import write_assessment, write_error, write_first
+from .batch.writing import numbers_of_rate, write_assessment, write_error, write_first
 from .streams import complain, write
 
 
@@ -193,7 +193,7 @@ def json_line(report: Report, player: Entrant) -> dict[str, object]:
     known: dict[str, object] = {
         "system": report.book.name,
         "edition": report.edition.name,
-        **dict.fromkeys(("k", "score", "expected", "change", "new_rating")),
+        **dict.fromkeys(numbers_of_rate(report.book)),
         "games": [],
         "notes": [],
     }
@@ -220,7 +220,7 @@ def _answered(report: Report, player: Entrant, games: list[GameRow]) -> dict[str
         return write_error(fault)
     if isinstance(found, FirstRating):
         return write_first(found, report.book.standing(report.terms))
-    return write_assessment(found, report.book.standing(report.terms))
+    return write_assessment(found, report.book, report.terms)
 
 
 def _performances(report: Report, player: Entrant) -> list[Performance]:

@@ -83,17 +83,19 @@ class Assessment:
     """A player's rating period, assessed under one edition of one system.
 
     ``change`` is the exact change; ``new_rating`` follows the system's own rounding, and is None
-    where there is none. ``k_reason`` says why this K. ``working`` is a function without arguments
-    that gives the steps: they are built only for a reader who asks for them. ``estimate`` is true
-    where the input was a shortcut (an average field).
+    where there is none. ``after`` holds every state of the system that is known after the games, by
+    name: what the next period starts from, with no rounding but that of the rules themselves.
+    ``k_reason`` says why this K; both are None in a system that has none. ``working`` is a function
+    without arguments that gives the steps: they are built only for a reader who asks for them.
+    ``estimate`` is true where the input was a shortcut (an average field).
     """
 
     def __init__(
         self,
         system: str,
         edition: str,
-        k: float,
-        k_reason: Message,
+        k: float | None,
+        k_reason: Message | None,
         score: float,
         expected: float,
         change: float,
@@ -102,6 +104,7 @@ class Assessment:
         working: "Callable[[], list[Message]]",
         notes: list[Message],
         estimate: bool = False,
+        after: dict[str, float | str] | None = None,
     ) -> None:
         self.system = system
         self.edition = edition
@@ -115,7 +118,15 @@ class Assessment:
         self.working = working
         self.notes = notes
         self.estimate = estimate
+        self._after = after
         self._counted: int | None = None
+
+    @property
+    def after(self) -> dict[str, float | str]:
+        """The states after the games; where none but the rating is told, the new rating."""
+        if self._after is None:
+            self._after = {} if self.new_rating is None else {"rating": self.new_rating}
+        return self._after
 
     @property
     def counted(self) -> int:

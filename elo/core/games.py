@@ -1,6 +1,7 @@
 """Players, games and fields of opponents as values."""
 
 from .errors import InputError
+from .facts import Known, as_number, given, shown
 from .numbers import is_iso_date, same
 
 WIN = 1.0
@@ -15,41 +16,93 @@ UNRATED = "unrated"
 OPEN = "open"
 STATES = (PLAYED, FORFEIT, BYE, UNRATED, OPEN)
 
+#: Before the name of a fact about the opponent.
+OF_OPPONENT = "opponent_"
+
+#: The fact about a game that says which pieces the player had, and its two values.
+COLOR = "color"
+WHITE = "w"
+BLACK = "b"
+
 #: The states of games over the board: rated, against an opponent without a rating, and to come.
 OVER_THE_BOARD = (PLAYED, UNRATED, OPEN)
 
 
-class Player:
-    """What a rule book may know of a player; each system asks for a few of these facts.
+class Player(Known):
+    """What a rating system may know of a player before the games.
 
-    ``rating`` before the period, or None for a player without one; ``k`` overrides the
-    system's development factor; ``games`` rated before the period; ``born`` is a year; ``peak`` the
-    highest published rating; ``index`` that of the rated events (DWZ).
+    ``rating`` is None for a player without one; ``k`` overrides the system's development factor.
+    Whatever else a system asks for has the name under which the system declares it: ``games``,
+    ``born``, ``peak``, ``index``, ``deviation``, … A number is a number, a day an ISO date, a
+    choice its name; None is the same as not given. ``facts`` holds them by name.
+
+    >>> player = Player(rating=1500, deviation=200, volatility=0.06, born=None)
+    >>> player.number("deviation"), player.number("born"), player.number("rating")
+    (200, None, 1500)
+    >>> player == Player(1500, None, volatility=0.06, deviation=200)
+    True
     """
 
     def __init__(
-        self,
-        rating: float | None = None,
-        k: float | None = None,
-        games: int | None = None,
-        born: int | None = None,
-        peak: float | None = None,
-        index: int | None = None,
+        self, rating: float | None = None, k: float | None = None, **facts: float | str | None
     ) -> None:
+        self.facts = given(facts) if facts else {}
         self.rating = rating
         self.k = k
-        self.games = games
-        self.born = born
-        self.peak = peak
-        self.index = index
+
+    def value(self, name: str) -> float | str | None:
+        """The fact of this name, the rating and K among them; None when it is not known."""
+        if name == "rating":
+            return self.rating
+        return self.k if name == "k" else self.facts.get(name)
+
+    def put(self, name: str, value: float | str | None) -> None:
+        """Changes one fact; None takes it away.
+
+        >>> player = Player(1500, games=8)
+        >>> player.put("games", 9)
+        >>> player
+        Player(rating=1500, games=9)
+        """
+        if name == "rating":
+            self.rating = as_number(value)
+        elif name == "k":
+            self.k = as_number(value)
+        elif value is not None:
+            self.facts[name] = value
+        elif name in self.facts:
+            del self.facts[name]
+
+    def moved(self, after: dict[str, float | str]) -> "Player":
+        """The same player with the states that an assessment gave (``Assessment.after``).
+
+        >>> Player(1500, 20, games=8).moved({"rating": 1510, "games": 9})
+        Player(rating=1510, k=20, games=9)
+        """
+        found = Player(self.rating, self.k, **self.facts)
+        for name in after:
+            found.put(name, after[name])
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Player)
+            and self.rating == other.rating
+            and self.k == other.k
+            and self.facts == other.facts
+        )
+
+    def __repr__(self) -> str:
+        return "Player(" + shown([("rating", self.rating), ("k", self.k)], self.facts) + ")"
 
 
-class Game:
+class Game(Known):
     """One game from the player's side of the board.
 
     ``opponent`` is the opponent's rating, None when unrated; ``score`` is 1, 0.5 or 0, and None
-    only in an open game. ``opponent_games`` and ``opponent_born`` matter to systems that look at
-    the opponent's experience or age.
+    only in an open game. What else a system asks about the opponent has the name of that fact after
+    ``opponent_`` (``opponent_games``, ``opponent_born``, ``opponent_deviation``, …); what it asks
+    about the game its own (``color``, ``"w"`` or ``"b"``). ``facts`` holds them by these names.
 
     Raises ``InputError`` for a score that no game of chess has (``bad-score``), and for an unknown
     state (``unknown-state``).
@@ -58,6 +111,8 @@ class Game:
     'played'
     >>> Game(1900, None).state
     'open'
+    >>> Game(1400, 1, opponent_deviation=30, color="w")
+    Game(1400, 1, color='w', opponent_deviation=30)
     """
 
     def __init__(
@@ -65,8 +120,7 @@ class Game:
         opponent: float | None,
         score: float | None,
         state: str | None = None,
-        opponent_games: int | None = None,
-        opponent_born: int | None = None,
+        **facts: float | str | None,
     ) -> None:
         if score is not None and score not in (WIN, DRAW, LOSS):
             raise InputError("bad-score", "score", "must be 1, 0.5 or 0")
@@ -79,29 +133,75 @@ class Game:
         self.opponent = opponent
         self.score = score
         self.state = state
-        self.opponent_games = opponent_games
-        self.opponent_born = opponent_born
+        self.facts = given(facts) if facts else {}
 
     def scored(self, score: float) -> "Game":
         """The same game, played with this score.
 
-        >>> Game(1900, None, None, 30).scored(WIN).opponent_games
-        30
+        >>> Game(1900, None, opponent_games=30).scored(WIN)
+        Game(1900, 1.0, opponent_games=30)
         """
-        return Game(self.opponent, score, PLAYED, self.opponent_games, self.opponent_born)
+        return Game(self.opponent, score, PLAYED, **self.facts)
+
+    def reopened(self) -> "Game":
+        """A played game as one without a result; others stay as they are.
+
+        >>> Game(1900, 1, opponent_games=30).reopened()
+        Game(1900, None, opponent_games=30)
+        """
+        return Game(self.opponent, None, None, **self.facts) if self.state == PLAYED else self
+
+    def against(self, opponent: float | None) -> "Game":
+        """The same game against somebody of this rating.
+
+        >>> Game(None, 1, opponent_games=30).against(1900)
+        Game(1900, 1, opponent_games=30)
+        """
+        return Game(opponent, self.score, self.state, **self.facts)
+
+    def other_player(self) -> Player:
+        """The opponent as a player, with all that is known of him.
+
+        >>> Game(1900, 1, opponent_games=30, color="w").other_player()
+        Player(rating=1900, games=30)
+        """
+        found = Player(self.opponent)
+        for name in self.facts:
+            if name.startswith(OF_OPPONENT):
+                found.put(name[len(OF_OPPONENT) :], self.facts[name])
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and self.opponent == other.opponent
+            and self.score == other.score
+            and self.state == other.state
+            and self.facts == other.facts
+        )
+
+    def __repr__(self) -> str:
+        usual = OPEN if self.score is None else PLAYED
+        state = None if self.state == usual else self.state
+        more = shown([("state", state)], self.facts)
+        start = "Game(" + repr(self.opponent) + ", " + repr(self.score)
+        return start + (", " + more if more else "") + ")"
 
 
-class Field:
+class Field(Known):
     """A field of opponents known only by its average rating: a shortcut, always an estimate.
 
-    ``points`` scored in ``games`` games. Raises ``InputError``: ``bad-games`` unless games is a
-    whole number of at least 1, ``bad-points`` unless points is a multiple of ½ from 0 to games.
+    ``points`` scored in ``games`` games; ``facts`` are those of every game, as in :class:`Game`.
+    Raises ``InputError``: ``bad-games`` unless games is a whole number of at least 1,
+    ``bad-points`` unless points is a multiple of ½ from 0 to games.
 
     >>> Field(1600, 5, 3.5).points
     3.5
     """
 
-    def __init__(self, average: float, games: float, points: float) -> None:
+    def __init__(
+        self, average: float, games: float, points: float, **facts: float | str | None
+    ) -> None:
         if games != int(games) or games < 1:
             raise InputError("bad-games", "games", "must be a whole number of at least 1")
         if not same(points * 2, int(points * 2)) or not 0 <= points <= games:
@@ -114,6 +214,23 @@ class Field:
         self.average = average
         self.games = int(games)
         self.points = points
+        self.facts = given(facts) if facts else {}
+
+    def scored(self, points: float) -> "Field":
+        """The same field with so many points.
+
+        >>> Field(1600, 5, 0).scored(2.5).points
+        2.5
+        """
+        return Field(self.average, self.games, points, **self.facts)
+
+    def game(self, score: float | None) -> Game:
+        """One game of the field, against its average.
+
+        >>> Field(1600, 5, 3.5, opponent_deviation=80).game(None)
+        Game(1600, None, opponent_deviation=80)
+        """
+        return Game(self.average, score, None, **self.facts)
 
 
 class Event:

@@ -5,6 +5,7 @@ forward by itself. Whatever changes the past takes the games after it back, one 
 them forward again.
 """
 
+from ..core.games import Event
 from ..systems import by_name
 from ..systems.base import RuleBook
 from .closing import Closing
@@ -17,6 +18,8 @@ from .story import Story, game_of, telling
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from .members import After
 
 #: So many games are one step.
 PIECE = 50
@@ -47,6 +50,10 @@ class Ladder:
         self.seasons: list[Season] = []
         self._story = Story()
         self._steps: list[Round | Closing] = []
+        #: The states besides the rating and the number of games, which every ladder counts, each
+        #: with its place among the system's states; None for a day, which is that of the game.
+        self._further: list[tuple[str, int | None]] = []
+        self._dated = False
         self._low: float = 0
         self._high: float = 0
 
@@ -172,6 +179,8 @@ class Ladder:
         self.book = by_name(founding.says("system"))
         self.by_game = self.book.game_by_game
         self.tempo = founding.says("tempo") or None
+        self._dated = self.book.rates_idle or len(self.book.editions) > 1
+        self._further = _further(self.book)
         fact = self.book.fact("rating")
         if fact is not None:
             self._low, self._high = fact.low, fact.high
@@ -216,19 +225,41 @@ class Ladder:
         self._steps.append(game)
 
     def _move(self, game: Round, white: Member, black: Member) -> None:
-        new, other = self.book.move_pair(white, black, game.score)  # type: ignore[union-attr]
+        book: RuleBook = self.book  # type: ignore[assignment]
+        if self._dated:
+            event = Event(game.date, self.tempo)
+            ours, theirs = book.move_pair(white, black, game.score, event)
+        else:
+            ours, theirs = book.move_pair(white, black, game.score)
+        new, other = ours[0] or 0, theirs[0] or 0
         low, high = self._low, self._high
         if not low <= new <= high:
             new = min(max(new, low), high)
         if not low <= other <= high:
             other = min(max(other, low), high)
         game.move(white, black, new, other)
+        if self._further:
+            one: After = {}
+            two: After = {}
+            for name, place in self._further:
+                one[name] = game.date if place is None else ours[place]
+                two[name] = game.date if place is None else theirs[place]
+            game.move_further(white, black, one, two)
 
     def _take_back(self) -> None:
         step = self._steps.pop()
         step.revert()
         if isinstance(step, Round):
             self.games.pop()
+
+
+def _further(book: RuleBook) -> list[tuple[str, int | None]]:
+    states = book.states()
+    found: list[tuple[str, int | None]] = []
+    for fact in book.facts:
+        if fact.state and fact.name not in ("rating", "games"):
+            found.append((fact.name, states.index(fact.name) if fact.name in states else None))
+    return found
 
 
 def _alike(one: list[Entry], other: list[Entry]) -> int:

@@ -1,8 +1,12 @@
 """The players of a ladder, the games between them, its seasons."""
 
 from ..core.assessment import Assessment, FirstRating
-from ..core.games import Game, Player
+from ..core.games import BLACK, COLOR, OF_OPPONENT, WHITE, Game, Player
 from .entries import Entry
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    After = dict[str, float | str | None]
 
 #: Why a game is shown and never rated.
 GUEST = "guest"
@@ -20,18 +24,11 @@ class Member(Player):
     """
 
     def __init__(self, entry: Entry, start: float | None, k: float | None) -> None:
-        games = int(entry.number("games") or 0)
-        born = entry.number("born")
-        index = entry.number("index")
-        super().__init__(
-            start,
-            k,
-            games,
-            None if born is None else int(born),
-            start,
-            None if index is None else int(index),
-        )
-        self.games: int = games
+        super().__init__(start, k, peak=start)
+        for name in entry.said:
+            if name != "rating":
+                self.put(name, entry.number(name))
+        self.facts["games"] = self.number("games") or 0
         self.identity = entry.identity
         self.name = entry.says("name")
         self.guest = entry.said.get("guest") is True
@@ -43,6 +40,15 @@ class Member(Player):
         self.pool: list[Game] = []
         self.outcome: Outcome | None = None
 
+    def put_all(self, states: "After") -> None:
+        """Changes some facts at once."""
+        for name in states:
+            self.put(name, states[name])
+
+    def __eq__(self, other: object) -> bool:
+        # two members are two, however alike what is known of them
+        return self is other
+
 
 class Round:
     """One game of the ladder, as it stands after all corrections.
@@ -50,6 +56,7 @@ class Round:
     ``score`` is White's. ``why`` is None for a game that may be rated, else the reason why it is
     only shown. The ratings before and after are None where there are none: those after are known
     at once on a ladder that moves game by game, and never for a single game of a rating period.
+    ``before`` are the further states that both had before, where the system has any.
     """
 
     def __init__(
@@ -71,6 +78,7 @@ class Round:
         self.black_old = black.rating if black else None
         self.white_new: float | None = None
         self.black_new: float | None = None
+        self.before: tuple[After, After] | None = None
         if white is not None:
             white.rounds.append(self)
             white.season_games += 1
@@ -111,20 +119,28 @@ class Round:
         """The game as rule books take it, from the member's side of the board."""
         opponent = self.opponent(member)
         rating = self.old_of(opponent) if opponent else None
-        return Game(
-            rating,
-            self.score_of(member),
-            "unrated" if rating is None else None,
-            opponent.games if opponent else None,
-            opponent.born if opponent else None,
-        )
+        facts: dict[str, float | str | None] = {COLOR: WHITE if self.white is member else BLACK}
+        if opponent is not None:
+            for name in opponent.facts:
+                facts[OF_OPPONENT + name] = opponent.facts[name]
+        state = "unrated" if rating is None else None
+        return Game(rating, self.score_of(member), state, **facts)
 
     def move(self, white: Member, black: Member, white_new: float, black_new: float) -> None:
         """Both players have their new ratings, and one game more: both or none."""
         self.white_new = white.rating = white_new
         self.black_new = black.rating = black_new
-        white.games += 1
-        black.games += 1
+        white.facts["games"] += 1  # type: ignore[operator]
+        black.facts["games"] += 1  # type: ignore[operator]
+
+    def move_further(self, white: Member, black: Member, one: "After", other: "After") -> None:
+        """Both have their further states besides; what they had before is kept."""
+        self.before = (
+            {name: white.value(name) for name in one},
+            {name: black.value(name) for name in other},
+        )
+        white.put_all(one)
+        black.put_all(other)
 
     def revert(self) -> None:
         """Takes the game back: the last one that was played."""
@@ -137,7 +153,9 @@ class Round:
             member.outcome = None
             if self.new_of(member) is not None:
                 member.rating = self.old_of(member)
-                member.games -= 1
+                member.facts["games"] -= 1  # type: ignore[operator]
+            if self.before is not None:
+                member.put_all(self.before[0] if member is self.white else self.before[1])
 
 
 class Outcome:
@@ -173,9 +191,7 @@ class Standing:
         self.rating = member.rating
         self.games = member.season_games
         self.points = member.points
-        self.known = member.games
-        self.peak = member.peak
-        self.index = member.index
+        self.facts = dict(member.facts)
         self.pool = member.pool
 
     def restore(self) -> None:
@@ -184,9 +200,7 @@ class Standing:
         member.rating = self.rating
         member.season_games = self.games
         member.points = self.points
-        member.games = self.known
-        member.peak = self.peak
-        member.index = self.index
+        member.facts = dict(self.facts)
         member.pool = self.pool
         member.outcome = None
 

@@ -4,6 +4,7 @@ A player without a rating gets his first one when his rule book finds one in the
 season and of those before.
 """
 
+from ..core.assessment import Assessment
 from ..core.errors import InputError
 from ..core.games import Event
 from ..systems.base import RuleBook
@@ -48,15 +49,24 @@ def rated_in(member: Member, season: int) -> list[Round]:
 
 def settle(member: Member, outcome: Outcome) -> None:
     """Gives the member what the season was worth: after it was worked out for everybody."""
+    after = outcome.found.after if isinstance(outcome.found, Assessment) else {}
+    for name in after:
+        if name != "rating":
+            member.put(name, after[name])
     if outcome.new is None:
         member.pool = member.pool + [each.seen_by(member) for each in outcome.rounds]
     else:
         member.rating = outcome.new
         member.pool = []
-        member.peak = max(member.peak or 0, outcome.new)
+        if "peak" not in after:
+            member.put("peak", max(member.number("peak") or 0, outcome.new))
     if outcome.counted and (outcome.old is not None or outcome.new is not None):
-        member.games += outcome.counted
-        member.index = (member.index or 0) + 1 if member.index or outcome.old is None else None
+        # what the system does not count the ladder does
+        if "games" not in after:
+            member.put("games", (member.number("games") or 0) + outcome.counted)
+        index = member.number("index")
+        if "index" not in after and (index or outcome.old is None):
+            member.put("index", (index or 0) + 1)
 
 
 def within(book: RuleBook, rating: float | None) -> float | None:

@@ -127,19 +127,16 @@ def outlook(book: RuleBook, player: Player, games: list[Game], event: Event = TO
     return Outlook(len(still), assess, True)
 
 
-def outlook_in_field(
-    book: RuleBook, player: Player, average: float, games: int, event: Event = TODAY
-) -> Outlook:
-    """The outlook on so many games against opponents known by their average: an estimate.
+def outlook_in_field(book: RuleBook, player: Player, field: Field, event: Event = TODAY) -> Outlook:
+    """The outlook on the games of a field whose points are still to be scored: an estimate.
 
     >>> from ..systems import by_name
-    >>> outlook_in_field(by_name("elo"), Player(1500, k=20), 1600, 5).needed(1500)
+    >>> outlook_in_field(by_name("elo"), Player(1500, k=20), Field(1600, 5, 0)).needed(1500)
     2.0
     """
-    whole = Field(average, games, 0).games
     found = Outlook(
-        whole,
-        _only_points(lambda score: book.rate_field(player, Field(average, whole, score), event)),
+        field.games,
+        _only_points(lambda score: book.rate_field(player, field.scored(score), event)),
         False,
     )
     found.at(0)  # whatever is wrong is said at once
@@ -178,9 +175,11 @@ def _rate(
     return book.rate(player, sheet, event)
 
 
-def _only_points(by_score: object) -> "Callable[[int], tuple[Assessment, Assessment]]":
+def _only_points(
+    by_score: "Callable[[float], Assessment]",
+) -> "Callable[[int], tuple[Assessment, Assessment]]":
     def assess(halves: int) -> tuple[Assessment, Assessment]:
-        found = by_score(halves / 2)  # type: ignore[operator]
+        found = by_score(halves / 2)
         return found, found
 
     return assess

@@ -6,7 +6,7 @@ follows its own curve or table.
 
 from ..core.assessment import Performance
 from ..core.games import DRAW, LOSS, TODAY, WIN, Event, Field, Game, Player
-from ..systems.base import UNKNOWN, RuleBook
+from ..systems.base import PERFORMANCE, UNKNOWN, RuleBook
 
 
 def performances_in_field(
@@ -20,8 +20,10 @@ def performances_in_field(
     >>> [each.value for each in performances_in_field(by_name("fide"), Field(1800, 4, 3))]
     [1800, 1993, 1989, 1993]
     """
+    book.need(PERFORMANCE)
     average = book.average_opponent(field.average)
-    return book.performances(games_of(Field(average, field.games, field.points)), player, event)
+    games = [game.against(average) for game in games_of(field)]
+    return book.performances(games, player, event)
 
 
 def games_of(field: Field) -> list[Game]:
@@ -33,4 +35,4 @@ def games_of(field: Field) -> list[Game]:
     wins = int(field.points)
     draws = int(2 * field.points) - 2 * wins
     scores = [WIN] * wins + [DRAW] * draws + [LOSS] * (field.games - wins - draws)
-    return [Game(field.average, score) for score in scores]
+    return [field.game(score) for score in scores]

@@ -7,7 +7,7 @@ True
 """
 
 from ..core.errors import InputError
-from .base import RuleBook
+from .base import Fact, RuleBook
 
 
 def _plain() -> RuleBook:
@@ -69,6 +69,25 @@ def by_name(name: str) -> RuleBook:
         if known == name:
             return book()
     raise InputError("unknown-system", "system", "must be one of " + ", ".join(SYSTEMS))
+
+
+#: The shelf that was looked through, and what its systems ask about a player, by name.
+_ASKED: list[tuple[object, dict[str, Fact]]] = []
+
+
+def asked_of_players() -> dict[str, Fact]:
+    """What any system asks about a player, by name: what is no fact of one may be one of another.
+
+    >>> sorted(asked_of_players())
+    ['born', 'games', 'index', 'k', 'peak', 'rating']
+    """
+    if not _ASKED or _ASKED[0][0] is not SHELF:
+        found: dict[str, Fact] = {}
+        for book in shelf():
+            for fact in book.facts:
+                found.setdefault(fact.name, fact)
+        _ASKED[:] = [(SHELF, found)]
+    return _ASKED[0][1]
 
 
 def shelf() -> list[RuleBook]:

@@ -1,123 +1,78 @@
 """The shape that all rule books share, so that no caller knows one of them by name."""
 
-from ..core.assessment import Assessment, Day, Figure, FirstRating, Message, Performance
+from ..core.assessment import Assessment, Figure, FirstRating, Message, Performance
 from ..core.errors import InputError
-from ..core.games import LOSS, OPEN, PLAYED, TODAY, Event, Field, Game, Player
+from ..core.facts import as_number
+from ..core.games import (
+    BLACK,
+    COLOR,
+    LOSS,
+    OF_OPPONENT,
+    OPEN,
+    PLAYED,
+    TODAY,
+    WHITE,
+    WIN,
+    Event,
+    Field,
+    Game,
+    Player,
+)
+from .edition import (
+    CONFIDENCES,
+    FORMULA,
+    OFFICIAL,
+    RECONSTRUCTED,
+    TRANSCRIBED,
+    Edition,
+)
+from .fact import CHOICE, DAY, NUMBER, Fact
+from .shape import (
+    CHANCES,
+    CONVERSIONS,
+    COUNTING,
+    FIELD,
+    NORMS,
+    PERFORMANCE,
+    TARGET,
+    USUAL_QUESTIONS,
+    Shape,
+)
 
-#: How sure we are that an edition is the rule: the federation's own text; a transcription of it;
-#: pieced together from code and club pages; or a published formula, no federation's rule.
-OFFICIAL = "official"
-TRANSCRIBED = "transcribed"
-RECONSTRUCTED = "reconstructed"
-FORMULA = "formula"
-CONFIDENCES = (OFFICIAL, TRANSCRIBED, RECONSTRUCTED, FORMULA)
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
 
+    States = tuple[float | None, ...]
+
+#: What a system's own file needs, in one place.
+__all__ = [
+    "CHANCES",
+    "CHOICE",
+    "CONFIDENCES",
+    "CONVERSIONS",
+    "COUNTING",
+    "DAY",
+    "FIELD",
+    "FORMULA",
+    "NORMS",
+    "NUMBER",
+    "OFFICIAL",
+    "PERFORMANCE",
+    "RECONSTRUCTED",
+    "TARGET",
+    "TRANSCRIBED",
+    "UNKNOWN",
+    "USUAL_QUESTIONS",
+    "Edition",
+    "Fact",
+    "RuleBook",
+    "not_counted",
+    "played",
+]
 
 #: A player of whom nothing is known.
 UNKNOWN = Player()
-
-
-class Edition:
-    """One edition of a system's rules: in force for events from ``since`` on.
-
-    ``since`` and ``until`` are the first and the last day, ISO dates; whether an event's first or
-    its last day decides, its system says. ``until`` is None while no end is known. ``source`` names
-    the text it follows, ``link`` is that text's address, ``""`` where it has none. ``checked`` is
-    the day on which somebody last looked whether all this is still so; a formula out of a book
-    stays what it is, so that there it matters to nobody. ``seen`` is whether the text, or a copy of
-    it, was at hand; where it was not, the book's doubts say what the rules rest on.
-
-    >>> rules = Edition("1", "2020-01-01", Message("source"), OFFICIAL, "2024-05-31", "2025-12-31")
-    >>> [note.name for note in rules.standing("2025-12-31")]
-    []
-    >>> [note.name for note in rules.standing("2026-01-01")]
-    ['rules-ended']
-    """
-
-    seen = True
-
-    def __init__(
-        self,
-        name: str,
-        since: str,
-        source: Message,
-        confidence: str,
-        checked: str,
-        until: str | None = None,
-        link: str = "",
-    ) -> None:
-        self.name = name
-        self.since = since
-        self.source = source
-        self.confidence = confidence
-        self.checked = checked
-        self.until = until
-        self.link = link
-
-    def standing(self, day: str | None) -> list[Message]:
-        """What is to be said of these rules on this day: that it lies beyond what is known of them.
-
-        Beyond their end, or more than a year after they were last checked. Nothing without a day.
-        Rules that have ended and hold for the day cannot change any more.
-        """
-        if day is None:
-            return []
-        if self.until is not None:
-            ended = {"until": Day(self.until), "day": Day(day)}
-            return [Message("rules-ended", **ended)] if day > self.until else []
-        if self.confidence != FORMULA and day > _a_year_after(self.checked):
-            return [Message("rules-checked", checked=Day(self.checked), day=Day(day))]
-        return []
-
-
-def _a_year_after(iso: str) -> str:
-    # as texts, so that the 29th of February has a year after it as well
-    return str(int(iso[:4]) + 1) + iso[4:]
-
-
-class Fact:
-    """A fact about the player that a system asks for, with its range.
-
-    ``label`` names the message that asks for it, ``hint`` says what it is good for; ``presets`` are
-    usual values, each with the message that says who has it; ``state`` tells whether rated games
-    change it, so that it has a value before them and one after. ``ask`` asks for it beside the
-    rating while it is missing, where much depends on it.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        low: float,
-        high: float,
-        whole: bool = True,
-        presets: tuple[tuple[float, Message], ...] = (),
-        label: str = "",
-        hint: Message | None = None,
-        ask: Message | None = None,
-        state: bool = False,
-    ) -> None:
-        self.name = name
-        self.low = low
-        self.high = high
-        self.whole = whole
-        self.presets = presets
-        self.label = label or "fact-" + name
-        self.hint = hint
-        self.ask = ask
-        self.state = state
-
-    def check(self, value: float, field: str = "") -> float:
-        """The value itself, if it lies in the range. Raises ``InputError`` (``out-of-range``)."""
-        # false for what is no number, too
-        if self.low <= value <= self.high:
-            return value
-        raise InputError(
-            "out-of-range",
-            field or self.name,
-            "must be from " + str(self.low) + " to " + str(self.high),
-            low=self.low,
-            high=self.high,
-        )
 
 
 def not_counted(game: Game) -> Message | None:
@@ -146,122 +101,58 @@ def played(game: Game) -> Game:
     return game.scored(LOSS) if game.state == OPEN else game
 
 
-class RuleBook:
+class RuleBook(Shape):
     """One rating system. A new system is one subclass in one file, put on the shelf.
 
-    ``name`` is the system's name in the batch contract and in addresses; ``editions`` run from
-    the oldest to the newest; ``tempos`` are the kinds of play it tells apart; ``facts`` are what it
-    asks about the player; ``opponent`` is the range of an opponent's rating and
-    ``opponent_facts`` what else matters about him; ``rates_newcomers`` tells whether there is a
-    rule for a first rating, ``moves_both`` whether one game moves both players' ratings at once,
-    ``game_by_game`` whether ratings may move after every game, without waiting for a period's end,
-    ``by_event`` whether every event is a computation of its own, ``by_last_day`` whether an
-    event's last day decides which edition and which age hold for it, and not its first,
-    ``k_by_score`` whether the score of the event decides over K as well, ``rates_events`` whether
-    all players of an event are rated together (:mod:`elo.systems.events`);
-    ``usual_k`` is the K to start from where the system suggests none; ``official_columns`` are the
-    messages that head the columns of the federation's own page, where it has such a page;
-    ``figures`` are its performance figures, each a name and the message that defines it.
-    ``federation`` is the three-letter code, as in tournament files, of the federation on whose list
-    the ratings stand (``"FID"`` for FIDE), ``""`` for a system that has no list.
+    What it declares is in :mod:`elo.systems.shape`. What it must give: ``rate`` and one of
+    ``expect`` and ``expected``; ``perform`` if it offers performances, ``rate_field`` if it offers
+    a field, ``first`` if it rates newcomers, ``rest`` if it rates idle players.
     """
-
-    name = ""
-    federation = ""
-    editions: tuple[Edition, ...] = ()
-    tempos: tuple[str, ...] = ()
-    facts: tuple[Fact, ...] = ()
-    opponent = Fact("opponent", 0, 0)
-    opponent_facts: tuple[Fact, ...] = ()
-    rates_newcomers = False
-    moves_both = False
-    game_by_game = False
-    by_event = False
-    by_last_day = False
-    k_by_score = False
-    rates_events = False
-    usual_k: float | None = None
-    official_columns: tuple[str, ...] = ()
-    figures: tuple[tuple[str, Message], ...] = ()
-
-    def is_dated(self) -> bool:
-        """Whether the date of the event matters: for the edition, or for somebody's age."""
-        return len(self.editions) > 1 or self.fact("born") is not None
 
     def official_rows(self, assessment: Assessment) -> list[list[Figure]]:
         """The result in ``official_columns``: a row for the whole, then one a game."""
         return []
 
-    def edition(self, event: Event = TODAY) -> Edition:
-        """The edition for the event's day that decides; the newest without one."""
-        day = self.day(event)
-        found = self.editions[0]
-        for edition in self.editions:
-            if day is None or edition.since <= day:
-                found = edition
-        return found
+    def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
+        """The expected score, 0 to 1, of a player rated ``own`` against ``opponent``.
 
-    def day(self, event: Event) -> str | None:
-        """The event's day that decides which rules hold: its first or, by the system, its last."""
-        return event.end if self.by_last_day else event.date
-
-    def doubts(self, event: Event = TODAY) -> list[Message]:
-        """What is not known about the rules of this event, besides how sure their edition is."""
-        return []
-
-    def standing(self, event: Event) -> list[Message]:
-        """What is to be said of the rules themselves beside a result of this event.
-
-        The engine has no clock: the day that counts is the event's, the one that decides which
-        rules hold, and nothing is said without one. Whoever knows what day it is gives an event of
-        today.
+        For a system in which the two ratings decide. Whoever has more to tell asks
+        :meth:`expected`; a system gives one of the two.
         """
-        return self.edition(event).standing(self.day(event))
+        return self.expected(Player(own), Game(opponent, None), event)
 
-    def tempo(self, event: Event = TODAY) -> str | None:
-        """The event's tempo, else the system's first. Raises ``InputError`` (``unknown-tempo``)."""
-        if event.tempo is None:
-            return self.tempos[0] if self.tempos else None
-        if event.tempo not in self.tempos:
-            known = ", ".join(self.tempos) or "left out"
-            raise InputError("unknown-tempo", "tempo", "must be one of " + known)
-        return event.tempo
+    def expected(self, player: Player, game: Game, event: Event = TODAY) -> float:
+        """The expected score, 0 to 1, of a game, from all that matters about both and the game.
 
-    def facts_at(self, event: Event = TODAY) -> tuple[Fact, ...]:
-        """What an event's edition asks about the player: the same ``facts`` in another form.
-
-        Their names and their order are those of ``facts``; label, hint and range may differ.
+        Raises ``InputError`` at ``player.…``, ``opponent`` or the game's fact: ``missing``,
+        ``out-of-range``.
         """
-        return self.facts
+        if player.rating is None:
+            raise InputError("missing", "player.rating", "is needed")
+        if game.opponent is None:
+            raise InputError("missing", "opponent", "is needed")
+        return self.expect(player.rating, game.opponent, event)
 
-    def fact(self, name: str, event: Event = TODAY) -> Fact | None:
-        """The fact of this name, or None when the system does not ask for it."""
-        for fact in self.facts_at(event):
-            if fact.name == name:
-                return fact
+    def suggest_k(self, player: Player, event: Event = TODAY) -> tuple[float, Message] | None:
+        """The K that the rules give this player, and why; None in a system without K."""
         return None
 
-    def split(self, text: str) -> tuple[str, str]:
-        """A rating as people write it, and the index that stands behind it, empty where none does.
+    def rest(self, player: Player, event: Event = TODAY) -> Player:
+        """The player with the states of the event's first day, after the time without games.
 
-        Only a system whose lists print both on one line has something to split.
+        Where ``rates_idle`` is false that is the player himself. :meth:`rate` does it by itself.
         """
-        return text, ""
-
-    def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
-        """The expected score, 0 to 1, of a player rated ``own`` against ``opponent``."""
-        raise NotImplementedError
-
-    def suggest_k(self, player: Player, event: Event = TODAY) -> tuple[float, Message]:
-        """The K that the rules give this player, and why."""
-        raise NotImplementedError
+        return player
 
     def limit_k(self, k: float, games: int, event: Event = TODAY) -> tuple[float, Message | None]:
         """The K of a published list for so many games, and why if it is lower than on the list."""
         return k, None
 
     def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
-        """Assesses the games of one period, all from the rating before it."""
+        """Assesses the games of one period, all from the states before it.
+
+        What comes after stands in ``Assessment.after``, for every state that was known before.
+        """
         raise NotImplementedError
 
     def spread(
@@ -277,18 +168,28 @@ class RuleBook:
 
     def by_score(
         self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
-    ) -> object:
+    ) -> "Callable[[float], Assessment]":
         """A function: from the points in the games still to be played to the assessment.
 
         For systems in which only those points count (``spread`` is None). ``still`` are the places
-        of these games. The assessments have no lines and no steps, so that a table of all scores
-        takes one look at each game. Raises ``InputError`` as ``rate`` does.
+        of these games. What is to be used of the assessments is what a forecast uses; a system
+        that needs no look at each game for it gives a function of its own. Raises ``InputError``
+        as ``rate`` does.
         """
-        raise NotImplementedError
+
+        def assess(score: float) -> Assessment:
+            sheet = list(games)
+            for index in still:
+                each = min(score, WIN)
+                score -= each
+                sheet[index] = games[index].scored(each)
+            return self.rate(player, sheet, event)
+
+        return assess
 
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
         """Assesses a result against a field known by its average: an estimate."""
-        raise NotImplementedError
+        raise InputError("not-offered", "field", self.name + " does not rate an average")
 
     def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
         """A newcomer's first rating. Raises ``InputError`` (``not-offered``) where no rule is."""
@@ -317,7 +218,7 @@ class RuleBook:
         for index, game in enumerate(games):
             expected = None
             if self.why_not_counted(played(game), "games." + str(index), event) is None:
-                expected = self.expect(player.rating, game.opponent or 0, event)
+                expected = self.expected(player, game, event)
             found.append(expected)
         return found
 
@@ -334,8 +235,10 @@ class RuleBook:
         """Every performance figure that the system defines, in the order of ``figures``.
 
         Games that do not count are dropped. Where a figure needs the player's rating and none is
-        known, it is worked as for a newcomer.
+        known, it is worked as for a newcomer. Raises ``InputError`` (``not-offered``) where there
+        is no figure.
         """
+        self.need(PERFORMANCE)
         self.tempo(event)
         counted = []
         for index, game in enumerate(games):
@@ -356,21 +259,46 @@ class RuleBook:
         """The figures from games that all count; there is at least one."""
         raise NotImplementedError
 
+    def meeting(
+        self, opponent: Player, score: float | None, color: str = "", state: str | None = None
+    ) -> Game:
+        """The game against a player of whom as much is told as this system asks about an opponent.
+
+        ``color`` is that of the other one, where the system asks for it and it is known.
+
+        >>> from . import by_name
+        >>> by_name("knsb").meeting(Player(1500, games=30, peak=1600), 1)
+        Game(1500, 1, opponent_games=30)
+        """
+        facts: dict[str, float | str | None] = {}
+        for fact in self.opponent_facts:
+            facts[OF_OPPONENT + fact.name] = opponent.value(fact.name)
+        for fact in self.game_facts:
+            if fact.name == COLOR and color:
+                facts[COLOR] = color
+        return Game(opponent.rating, score, state, **facts)
+
     def rate_pair(
         self, white: Player, black: Player, score: float, event: Event = TODAY
     ) -> tuple[Assessment, Assessment]:
-        """One game seen from both sides, each with his own K; ``score`` is White's."""
-        against_black = Game(black.rating, score, None, black.games, black.born)
-        against_white = Game(white.rating, 1 - score, None, white.games, white.born)
+        """One game seen from both sides, each with his own states; ``score`` is White's."""
         return (
-            self.rate(white, [against_black], event),
-            self.rate(black, [against_white], event),
+            self.rate(white, [self.meeting(black, score, WHITE)], event),
+            self.rate(black, [self.meeting(white, 1 - score, BLACK)], event),
         )
 
-    def move_pair(self, white: Player, black: Player, score: float) -> tuple[float, float]:
-        """Both players' new ratings after one game, and nothing else: for whole seasons at a time.
+    def move_pair(
+        self, white: Player, black: Player, score: float, event: Event = TODAY
+    ) -> "tuple[States, States]":
+        """Both players' states after one game, in the order of :meth:`states`, and nothing else.
 
-        The same numbers as :meth:`rate_pair` gives. Books that rate game by game answer it; no
-        range is checked, so ratings must lie in the book's.
+        The same numbers as :meth:`rate_pair` gives, for whole seasons at a time: a system that
+        rates game by game may give them in a quicker way. No range is checked then, so what is
+        known must lie in the system's. A state that was not known stays None.
         """
-        raise NotImplementedError
+        one, other = self.rate_pair(white, black, score, event)
+        names = self.states()
+        return (
+            tuple([as_number(one.after.get(name)) for name in names]),
+            tuple([as_number(other.after.get(name)) for name in names]),
+        )

@@ -22,6 +22,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
     from collections.abc import Callable
 
+    from .base import States
+
 RATING = Fact("rating", 0, 4000, state=True)
 
 #: The usual values, highest first. They are custom, not part of the formula.
@@ -134,25 +136,28 @@ class PlainElo(RuleBook):
 
     def by_score(
         self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
-    ) -> object:
+    ) -> "Callable[[float], Assessment]":
         """K * (points - expected), the expected points summed once."""
         lost = self.rate(player, all_lost(games, still), event)
         own = _rating(player)
+        k, k_reason = self.suggest_k(player)
         return lambda score: self._conclude(
-            own, lost.k, lost.k_reason, lost.score + score, lost.expected, [], no_steps
+            own, k, k_reason, lost.score + score, lost.expected, [], no_steps
         )
 
     def perform(self, games: list[Game], player: Player) -> list[Performance]:
         """The rating that the logistic curve expects the score from."""
         return [logistic_performance(games)]
 
-    def move_pair(self, white: Player, black: Player, score: float) -> tuple[float, float]:
+    def move_pair(
+        self, white: Player, black: Player, score: float, event: Event = TODAY
+    ) -> "tuple[States, States]":
         """Both new ratings; the change is rounded, so with equal K one gains what the other loses.
 
         >>> PLAIN.move_pair(Player(1500, k=20), Player(1500, k=20), 1)
-        (1510, 1490)
+        ((1510,), (1490,))
         """
-        return _after(white, black, score), _after(black, white, 1 - score)
+        return (_after(white, black, score),), (_after(black, white, 1 - score),)
 
     def _conclude(
         self,

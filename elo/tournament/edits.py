@@ -103,10 +103,9 @@ def _with_fact(player: Entrant, edit: FactEdit) -> Entrant:
     if edit.fact not in RATING_FACTS:
         raise InputError("unknown-fact", "fact", "must be one of " + ", ".join(FACTS))
     name = "value" if edit.fact == "rating" else edit.fact
-    rating = player.ratings.get(edit.list, Rating(None))
-    return replace(
-        player, ratings={**player.ratings, edit.list: replace(rating, **{name: edit.value})}
-    )
+    rating = replace(player.ratings.get(edit.list, Rating(None)))
+    setattr(rating, name, edit.value)
+    return replace(player, ratings={**player.ratings, edit.list: rating})
 
 
 def _there(player: Entrant, edit: ResultEdit) -> Result | None:

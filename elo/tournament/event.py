@@ -35,7 +35,8 @@ class Rating:
     ``value`` is None for a player whom the list calls unrated; then the other facts may still
     stand. ``k`` is the list's development factor, ``games`` the rated games before the event,
     ``index`` the number of rated events (DWZ), ``peak`` the highest published rating. A fact that
-    the list does not tell is None, never 0.
+    the list does not tell is None, never 0. ``further`` are other facts, each with
+    the name under which a system declares it (``deviation``).
     """
 
     value: int | None
@@ -43,6 +44,13 @@ class Rating:
     games: int | None = None
     index: int | None = None
     peak: int | None = None
+    further: tuple[tuple[str, float], ...] = ()
+
+    def facts(self) -> dict[str, float | str | None]:
+        """What the list tells besides the rating, by the names of the systems' facts."""
+        facts: dict[str, float | str | None] = dict(self.further)
+        facts |= {"k": self.k, "games": self.games, "index": self.index, "peak": self.peak}
+        return facts
 
 
 @dataclass(slots=True)

@@ -13,9 +13,10 @@ from dataclasses import replace
 
 from ..core.assessment import Assessment, FirstRating, Line, Message, Performance
 from ..core.errors import InputError
-from ..core.games import BYE, FORFEIT, OPEN, PLAYED, Event, Game, Player
+from ..core.games import BYE, COLOR, FORFEIT, OF_OPPONENT, OPEN, PLAYED, Event, Game, Player
 from ..core.numbers import is_iso_date
 from ..systems import by_name
+from ..systems.base import PERFORMANCE
 from ..systems.fide.edition import TEMPOS
 from .event import SHORT, Entrant, Result, Tournament
 from .pairs import Opposites, disputed
@@ -78,13 +79,10 @@ class Report:
         self._ratings = usable_ratings(event, self.book, self.list, self.problems)
         # what a game needs of the opponent, for those who have a rating
         self._opponents = {
-            number: (
-                rating,
-                self.players[number].ratings[self.list].games,
-                self._born(self.players[number]),
-            )
+            number: (rating, self._known_of(self.players[number]))
             for number, rating in self._ratings.items()
         }
+        self._asks_color = self.book.fact_of_game(COLOR) is not None
         self._opposites = Opposites(event)
         self._no_first_ratings = False
         #: All players together, where the rules want that.
@@ -125,6 +123,8 @@ class Report:
         """The system's main performance figure; None where what is known cannot be used."""
         if self.whole is not None:
             return self.performances(player)[0]
+        if not self.book.offers(PERFORMANCE):
+            return None
         try:
             return self.book.main_performance(self._played(player), self.facts(player), self.terms)
         except InputError:
@@ -139,15 +139,10 @@ class Report:
 
     def facts(self, player: Entrant) -> Player:
         """What the rule book is told about the player."""
-        known = player.ratings.get(self.list, NOTHING)
-        return Player(
-            self._ratings.get(player.number),
-            self._listed_k(player)[0],
-            known.games,
-            player.born,
-            known.peak,
-            known.index,
-        )
+        facts = player.ratings.get(self.list, NOTHING).facts()
+        facts["born"] = player.born
+        del facts["k"]
+        return Player(self._ratings.get(player.number), self._listed_k(player)[0], **facts)
 
     def _listed_k(self, player: Entrant) -> tuple[float | None, Message | None]:
         """The K that the list has, for so many games as count, and why if that lowers it."""
@@ -244,6 +239,7 @@ class Report:
             found.new_rating,
             None,
             found.notes,
+            found.after,
         )
 
     def _assess(self, player: Entrant, games: list[Game]) -> Assessment | FirstRating | None:
@@ -265,8 +261,10 @@ class Report:
                 continue
             back = self._opposites.of(result, own)
             if back is not None and not disputed(result, back):
-                rating, counted, born = known
-                games.append(Game(rating, result.score, PLAYED, counted, born))
+                rating, facts = known
+                if self._asks_color:
+                    facts = facts | _color(result)
+                games.append(Game(rating, result.score, PLAYED, **facts))
         return games
 
     def _game(self, player: Entrant, result: Result) -> Game:
@@ -278,14 +276,16 @@ class Report:
             return Game(None, result.score, _STATES[state])
         if state != BYE and disputed(result, self._opposites.of(result, player.number)):
             return Game(None, result.score, OPEN)
-        known = opponent.ratings.get(self.list, NOTHING)
-        return Game(
-            self._ratings.get(opponent.number),
-            result.score,
-            _STATES[state],
-            known.games,
-            self._born(opponent),
-        )
+        facts = self._known_of(opponent)
+        if self._asks_color:
+            facts |= _color(result)
+        return Game(self._ratings.get(opponent.number), result.score, _STATES[state], **facts)
+
+    def _known_of(self, opponent: Entrant) -> dict[str, float | str | None]:
+        """What is known of an opponent, as far as the system asks for it."""
+        known = opponent.ratings.get(self.list, NOTHING).facts()
+        known["born"] = self._born(opponent)
+        return {OF_OPPONENT + fact.name: known.get(fact.name) for fact in self.book.opponent_facts}
 
     def _born(self, opponent: Entrant) -> int | None:
         # somebody born after the event is a slip, of which the checks tell; it spoils nobody's row
@@ -325,6 +325,10 @@ def side_by_side(
 
 #: An event's states in the engine's words. Less than a move each is as good as not played.
 _STATES = {PLAYED: PLAYED, FORFEIT: FORFEIT, BYE: BYE, OPEN: OPEN, SHORT: FORFEIT}
+
+
+def _color(result: Result) -> dict[str, float | str | None]:
+    return {COLOR: result.colour or None}
 
 
 def _fault(player: Entrant, fault: InputError) -> Problem:

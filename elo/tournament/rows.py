@@ -37,7 +37,9 @@ class Row:
 
     ``counted`` games moved the rating by ``change`` (exact) to ``new_rating``; ``score`` and
     ``expected`` are those of the counted games. For a newcomer ``new_rating`` is the first rating
-    or None, and ``reason`` says what is missing.
+    or None, and ``reason`` says what is missing. ``after`` are all states of the system after the
+    event, as far as they are known, of a player who had a rating; ``k`` is None in a system without
+    one.
     """
 
     player: Entrant
@@ -53,6 +55,7 @@ class Row:
     new_rating: float | None = None
     reason: Message | None = None
     notes: list[Message] = field(default_factory=list)
+    after: dict[str, float | str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -115,6 +115,7 @@ def row(given: Row, figure: Performance | None) -> Json:
         "expected": given.expected,
         "change": given.change,
         "new_rating": given.new_rating,
+        "after": given.after,
         "performance": figure.value if figure else None,
         "reason": message(given.reason),
         "notes": [message(note) for note in given.notes],

@@ -9,16 +9,20 @@ from .totals import by_team
 HEADINGS = ("K", "Games", "Score", "Expected", "Change", "New", "Performance")
 NOTHING = "-"
 
+#: The place of K among a report's cells, which begin with the rating.
+K = 1
+
 
 def write_table(event: Tournament, reports: list[Report], teams: bool = False) -> str:
     """The event's players with their numbers under each report's system, side by side."""
     head = ["No", "Title", "Name"]
-    head += ["Rating", *HEADINGS] * len(reports)
+    for report in reports:
+        head += _shown(report, ["Rating", *HEADINGS])
     rows = [head]
     for place, player in enumerate(event.players):
         cells = [str(player.number), player.title, isolated(player.name)]
         for report in reports:
-            cells += _cells(report, report.rows[place])
+            cells += _shown(report, _cells(report, report.rows[place]))
         rows.append(cells)
     parts = [_title(event, reports), *_aligned(rows)]
     if teams:
@@ -41,16 +45,21 @@ def _title(event: Tournament, reports: list[Report]) -> str:
     return ", ".join(filter(None, about)) + "\n" + " | ".join(systems) + "\n"
 
 
+def _shown(report: Report, cells: list[str]) -> list[str]:
+    """The cells of one report, without that of K where the system has none."""
+    return cells if report.book.fact("k") else cells[:K] + cells[K + 1 :]
+
+
 def _cells(report: Report, row: Row) -> list[str]:
     figure = report.performance(row.player)
     worth = NOTHING if figure is None or figure.value is None else str(figure.value)
     rating = NOTHING if row.rating is None else str(row.rating)
     new = NOTHING if row.new_rating is None else fixed(row.new_rating, 0)
     if row.status == RATED:
-        k = row.k or 0
+        k = NOTHING if row.k is None else fixed(row.k, fewest_decimals(row.k))
         return [
             rating,
-            fixed(k, fewest_decimals(k)),
+            k,
             str(row.counted),
             write_points(row.score),
             fixed(row.expected or 0, 2),

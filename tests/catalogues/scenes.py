@@ -109,9 +109,12 @@ def _sheets(own: float) -> Iterator[list[Game]]:
     yield [Game(own + 200, WIN)] * 20 + [Game(own, DRAW)]
     yield [Game(own + distance, WIN) for distance in (-900, -500, 0, 700)]
     yield [Game(own, None), Game(None, WIN), Game(own, WIN, FORFEIT), Game(own, WIN, BYE)]
-    yield [Game(own - 100, LOSS, None, 20, 2012), Game(own - 100, DRAW, None, 20, 2012)]
-    yield [Game(own - 100, LOSS, None, 20, 2012), Game(own, LOSS)]
-    yield [Game(own - 100, LOSS, None, None, 2012)]
+    yield [
+        Game(own - 100, LOSS, opponent_games=20, opponent_born=2012),
+        Game(own - 100, DRAW, opponent_games=20, opponent_born=2012),
+    ]
+    yield [Game(own - 100, LOSS, opponent_games=20, opponent_born=2012), Game(own, LOSS)]
+    yield [Game(own - 100, LOSS, opponent_born=2012)]
 
 
 def _firsts(book: RuleBook, own: float, event: Event) -> Iterator[object]:
@@ -196,14 +199,12 @@ def _norm_rules() -> Iterator[object]:
 def _forecast_notes(
     book: RuleBook, player: Player, games: list[Game], event: Event
 ) -> list[Message]:
-    coming = [
-        Game(game.opponent, None, None, game.opponent_games, game.opponent_born) for game in games
-    ]
+    coming = [Game(game.opponent, None, None, **game.facts) for game in games]
     return outlook(book, player, coming, event).notes
 
 
 def _rated(player: Player, rating: float) -> Player:
-    return Player(rating, player.k, player.games, player.born, player.peak, player.index)
+    return player.moved({"rating": rating})
 
 
 def _if_valid(scene: Callable[..., object], *given: object) -> Iterator[object]:

@@ -35,9 +35,8 @@ opponents = st.builds(
     Game,
     ratings,
     st.none(),
-    st.none(),
-    st.none() | st.integers(25, 150),
-    st.none() | st.integers(2005, 2015),
+    opponent_games=st.none() | st.integers(25, 150),
+    opponent_born=st.none() | st.integers(2005, 2015),
 )
 open_lists = st.lists(opponents, min_size=1, max_size=3)
 players = st.builds(
@@ -122,7 +121,7 @@ def test_games_that_were_played_stay_as_they_are(
 def test_in_a_field_each_score_is_the_rating_of_that_field(
     book: RuleBook, player: Player, average: int, games: int
 ) -> None:
-    found = outlook_in_field(book, player, average, games, EVENT)
+    found = outlook_in_field(book, player, Field(average, games, 0), EVENT)
     for outcome in found.table():
         same = book.rate_field(player, Field(average, games, outcome.score), EVENT)
         assert outcome.least.new_rating == same.new_rating
@@ -151,7 +150,7 @@ def test_to_hold_ones_rating_on_the_ladder_depends_on_the_order() -> None:
 
 def test_points_lost_to_a_junior_with_few_games_cost_half_in_the_knsb() -> None:
     # 25 * 0.5 = 12.5 against an equal, or half of it against the junior (knsb.py: halved K)
-    games = [Game(1600, None), Game(1600, None, None, 20, 2012)]
+    games = [Game(1600, None), Game(1600, None, opponent_games=20, opponent_born=2012)]
     player = Player(1600, games=100, born=1980)
     outcome = outlook(BOOKS["knsb"], player, games, EVENT).at(2)
     assert (outcome.least.change, outcome.most.change) == (0, 6.25)

@@ -68,7 +68,9 @@ def _whole(asked: list[str], ratings: list[int | None], results: list[list[float
         row = whole.assess(place)
         found.append(
             [
-                write_first(row, []) if isinstance(row, FirstRating) else write_assessment(row, []),
+                write_first(row, [])
+                if isinstance(row, FirstRating)
+                else write_assessment(row, whole.book, whole.event),
                 [message.name for message in row.steps],
                 [each.value for each in whole.performances(place)],
             ]

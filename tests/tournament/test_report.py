@@ -39,8 +39,8 @@ def request_for(report: Report, player: Entrant) -> dict[str, object]:
     """The request of the batch contract for the player's games."""
     facts = report.facts(player)
     games = [
-        {"opponent": None} | {key: v for key, v in vars(game.line.game).items() if v is not None}
-        for game in report.games(player)
+        {"opponent": each.opponent, "score": each.score, "state": each.state, **each.facts}
+        for each in [game.line.game for game in report.games(player)]
     ]
     return {
         "do": "rate" if facts.rating is not None else "first",
@@ -48,7 +48,7 @@ def request_for(report: Report, player: Entrant) -> dict[str, object]:
         "date": report.terms.date,
         "end": report.terms.end,
         "tempo": report.terms.tempo,
-        "player": vars(facts),
+        "player": {"rating": facts.rating, "k": facts.k, **facts.facts},
         "games": games,
     }
 
@@ -86,6 +86,9 @@ def assert_same_numbers(report: Report) -> None:
         assert row.status == RATED
         for name in ("k", "score", "expected", "change", "new_rating"):
             assert answered[name] == pytest.approx(getattr(row, name), abs=1e-9)
+        after = answered.get("after", {"rating": row.new_rating})
+        assert isinstance(after, dict)
+        assert {name: after[name] for name in row.after} == row.after
         for line, game in zip(lines, report.games(row.player), strict=True):
             for name in ("expected", "change"):
                 ours = getattr(game.line, name)

@@ -4,14 +4,17 @@ Each command raises ``InputError`` at the fault's place.
 """
 
 from ...core.errors import InputError
+from ...core.games import Game
 from ...core.numbers import rounded
 from ...questions.performance import performances_in_field
+from ...systems.base import FIELD, PERFORMANCE
 from .reading import (
     has_field,
     read_asked,
     read_book,
     read_event,
     read_field,
+    read_game_facts,
     read_games,
     read_number,
 )
@@ -22,10 +25,11 @@ def rate(request: dict[str, object]) -> dict[str, object]:
     """The new rating after some games, or after a result against a field."""
     book, event, player = read_asked(request)
     if has_field(request):
+        book.need(FIELD, "field")
         found = book.rate_field(player, read_field(request["field"], book), event)
     else:
         found = book.rate(player, read_games(request, book), event)
-    return write_assessment(found, book.standing(event))
+    return write_assessment(found, book, event)
 
 
 def expect(request: dict[str, object]) -> dict[str, object]:
@@ -34,7 +38,8 @@ def expect(request: dict[str, object]) -> dict[str, object]:
     if player.rating is None:
         raise InputError("missing", "player.rating", "is needed")
     opponent = read_number(request.get("opponent"), "opponent")
-    expected = book.expect(player.rating, opponent, event)
+    game = Game(opponent, None, None, **read_game_facts(request, book, ""))
+    expected = book.expected(player, game, event)
     return {
         "system": book.name,
         "edition": book.edition(event).name,
@@ -51,6 +56,7 @@ def first(request: dict[str, object]) -> dict[str, object]:
 def performance(request: dict[str, object]) -> dict[str, object]:
     """Every performance figure that the system defines."""
     book, event, player = read_asked(request)
+    book.need(PERFORMANCE)
     if has_field(request):
         found = performances_in_field(book, read_field(request["field"], book), player, event)
     else:

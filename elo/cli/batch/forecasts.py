@@ -10,7 +10,7 @@ from ...questions.chances import (
     game_chances,
 )
 from ...questions.forecast import Outlook, outlook, outlook_in_field
-from ...systems.base import RuleBook
+from ...systems.base import CHANCES, FIELD, TARGET, RuleBook
 from .reading import has_field, read_asked, read_field, read_games, read_number, read_opponents
 from .writing import names_of, plain, write_outcome
 
@@ -21,13 +21,17 @@ def target(request: dict[str, object]) -> dict[str, object]:
     Raises ``InputError`` at the fault's place.
     """
     book, event, player = read_asked(request)
+    book.need(TARGET)
     goal = read_number(request.get("target"), "target")
     draw_rate = request.get("draw_rate")
+    if draw_rate is not None:
+        book.need(CHANCES, "draw_rate")
     rate = None if draw_rate is None else read_number(draw_rate, "draw_rate")
     # games before those against the field would be passed over in silence
     if has_field(request, "opponents") and has_field(request, "games"):
         field = read_field(request["field"], book, points=False)
-        found = outlook_in_field(book, player, field.average, field.games, event)
+        book.need(FIELD, "field")
+        found = outlook_in_field(book, player, field, event)
         each = [] if rate is None else _field_chances(book, player, field, event, rate)
     else:
         games = _games(request, book, event)
@@ -57,8 +61,8 @@ def _games(request: dict[str, object], book: RuleBook, event: Event) -> list[Gam
 def _field_chances(
     book: RuleBook, player: Player, field: Field, event: Event, rate: float
 ) -> list[Chances]:
-    average = book.average_opponent(field.average)
-    return [chances(book.expect(player.rating or 0, average, event), rate)] * field.games
+    game = field.game(None).against(book.average_opponent(field.average))
+    return [chances(book.expected(player, game, event), rate)] * field.games
 
 
 def _write_chances(each: list[Chances], found: Outlook, goal: float) -> dict[str, object]:

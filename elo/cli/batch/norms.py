@@ -2,8 +2,8 @@
 
 from ...core.errors import InputError
 from ...questions.norms import Opponent, norm_report, norm_reports
-from ...systems.base import RuleBook
-from ...systems.fide.norms import NORMS
+from ...systems.base import NORMS, RuleBook
+from ...systems.fide.norms import NORMS as TITLE_NORMS
 from .reading import read_asked, read_games, read_number, read_text, read_whole
 from .writing import write_norm
 
@@ -14,8 +14,7 @@ MOST_ROUNDS = 100
 def norm(request: dict[str, object]) -> dict[str, object]:
     """The conditions of one norm, or of all. Raises ``InputError`` at the fault's place."""
     book, event, _ = read_asked(request, ("federation",))
-    if book.name != "fide":
-        raise InputError("not-offered", "system", "norms are FIDE's")
+    book.need(NORMS, "system")
     if book.tempo(event) != book.tempos[0]:
         raise InputError("not-offered", "tempo", "there are norms in standard chess only")
     opponents = _opponents(request, book)
@@ -26,10 +25,10 @@ def norm(request: dict[str, object]) -> dict[str, object]:
     if name is None:
         reports = norm_reports(opponents, federation, rounds, event, form)
     else:
-        known = [each.name for each in NORMS]
+        known = [each.name for each in TITLE_NORMS]
         if name not in known:
             raise InputError("unknown-norm", "norm", "must be one of " + ", ".join(known))
-        asked = NORMS[known.index(name)]
+        asked = TITLE_NORMS[known.index(name)]
         reports = [norm_report(asked, opponents, federation, rounds, event, form)]
     return {"system": book.name, "norms": [write_norm(report) for report in reports]}
 

@@ -3,11 +3,13 @@
 import math
 
 from ...core.errors import InputError
+from ...core.facts import as_number
 from ...core.games import Event, Field, Game, Player
-from ...systems import by_name
-from ...systems.base import RuleBook
+from ...systems import asked_of_players, by_name
+from ...systems.base import NUMBER, Fact, RuleBook
 
-PLAYER_FACTS = ("rating", "k", "games", "born", "peak", "index")
+#: Numbers that need not be whole: what is allowed there the system says.
+MAY_BE_PARTS = ("rating", "k")
 
 #: More games than anybody plays in a period, and few enough to be answered at once.
 MOST_GAMES = 1000
@@ -37,34 +39,68 @@ def _read_day(request: dict[str, object], name: str) -> str | None:
     raise InputError("bad-date", name, "must be a date like 2025-11-07")
 
 
-def read_player(request: dict[str, object], besides: tuple[str, ...] = ()) -> Player:
-    """What is known about the player; ``besides`` are facts that the command itself reads."""
+def read_player(
+    request: dict[str, object], book: RuleBook, besides: tuple[str, ...] = ()
+) -> Player:
+    """What is known about the player; ``besides`` are facts that the command itself reads.
+
+    A fact that another system asks for is read and has no effect; a name that is no fact of any
+    system is an error.
+    """
     given = request.get("player", {})
     if not isinstance(given, dict):
         raise InputError("not-an-object", "player", "must be an object")
-    facts = {}
+    facts: dict[str, float | str | None] = {}
     for name in given:
         if name in besides:
             continue
-        if name not in PLAYER_FACTS:
-            raise InputError("unknown-field", "player." + name, "is not a fact about a player")
-        if given[name] is not None:
-            facts[name] = read_number(given[name], "player." + name)
-    return Player(
-        facts.get("rating"),
-        facts.get("k"),
-        read_whole(facts.get("games"), "player.games"),
-        read_whole(facts.get("born"), "player.born"),
-        facts.get("peak"),
-        read_whole(facts.get("index"), "player.index"),
-    )
+        place = "player." + name
+        fact = book.fact(name) or asked_of_players().get(name)
+        if fact is None:
+            raise InputError("unknown-field", place, "is not a fact about a player")
+        value = given[name]
+        if value is not None:
+            facts[name] = read_fact(value, fact, place)
+    rating, k = as_number(facts.get("rating")), as_number(facts.get("k"))
+    for name in ("rating", "k"):
+        facts.pop(name, None)
+    return Player(rating, k, **facts)
+
+
+def read_fact(value: object, fact: Fact, place: str) -> float | str:
+    """A value of the fact's kind; its range the system checks. Raises ``InputError``."""
+    if fact.kind == NUMBER:
+        number = read_number(value, place)
+        if fact.whole and fact.name not in MAY_BE_PARTS and number != int(number):
+            raise InputError("not-whole", place, "must be a whole number")
+        return number
+    if not isinstance(value, str):
+        raise InputError("not-a-text", place, "must be a text")
+    return fact.admit(value, place)
+
+
+def read_game_facts(
+    row: dict[str, object], book: RuleBook, dot: str
+) -> dict[str, float | str | None]:
+    """What a game or request says of the opponent and the game, as far as the system asks for it.
+
+    ``dot`` is the place in front of the names. Other names are left to others.
+    """
+    facts: dict[str, float | str | None] = {}
+    for name in row:
+        fact = book.fact_of_game(name)
+        value = row[name]
+        if fact is not None and value is not None:
+            facts[name] = read_fact(value, fact, dot + name)
+    return facts
 
 
 def read_asked(
     request: dict[str, object], besides: tuple[str, ...] = ()
 ) -> tuple[RuleBook, Event, Player]:
     """What nearly every command asks for: the system, the event, the player."""
-    return read_book(request), read_event(request), read_player(request, besides)
+    book = read_book(request)
+    return book, read_event(request), read_player(request, book, besides)
 
 
 def has_field(request: dict[str, object], rows: str = "games") -> bool:
@@ -105,26 +141,23 @@ def _opponent(row: object, place: str, book: RuleBook, event: Event) -> Game:
 
 def read_game(row: object, place: str, book: RuleBook) -> Game:
     """One game, a pair or an object."""
+    is_pair = isinstance(row, list)
     if isinstance(row, list):
         if len(row) != 2:
             raise InputError("bad-game", place, "must be [opponent, score] or an object")
         row = {"opponent": row[0], "score": row[1]}
     if not isinstance(row, dict):
         raise InputError("bad-game", place, "must be [opponent, score] or an object")
-    numbers = {}
-    for name in ("opponent", "score", "opponent_games", "opponent_born"):
-        value = row.get(name)
-        numbers[name] = None if value is None else read_number(value, place + "." + name)
-    if numbers["opponent"] is not None:
-        book.opponent.check(numbers["opponent"], place + ".opponent")
+    opponent, score = row.get("opponent"), row.get("score")
+    if opponent is not None:
+        opponent = read_number(opponent, place + ".opponent")
+    if score is not None:
+        score = read_number(score, place + ".score")
+    facts = {} if is_pair else read_game_facts(row, book, place + ".")
+    if opponent is not None:
+        book.opponent.check(opponent, place + ".opponent")
     try:
-        return Game(
-            numbers["opponent"],
-            numbers["score"],
-            row.get("state"),
-            read_whole(numbers["opponent_games"], place + ".opponent_games"),
-            read_whole(numbers["opponent_born"], place + ".opponent_born"),
-        )
+        return Game(opponent, score, row.get("state"), **facts)
     except InputError as fault:
         raise fault.at(place + "." + fault.field) if "." not in fault.field else fault
 
@@ -138,8 +171,9 @@ def read_field(given: object, book: RuleBook, points: bool = True) -> Field:
     scored = read_number(given.get("points"), "field.points") if points else 0
     book.opponent.check(average, "field.average")
     _check_number(games, MOST_GAMES if points else MOST_TO_COME, "field.games")
+    facts = read_game_facts(given, book, "field.")
     try:
-        return Field(average, games, scored)
+        return Field(average, games, scored, **facts)
     except InputError as fault:
         raise fault.at("field." + fault.field)
 

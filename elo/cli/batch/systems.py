@@ -2,13 +2,14 @@
 
 from ...core.assessment import Message
 from ...systems import shelf
-from ...systems.base import Edition, Fact, RuleBook
+from ...systems.base import CHOICE, NUMBER, Edition, Fact, RuleBook
 from .reading import read_book
 from .writing import plain
 
 #: Whose facts they are.
 PLAYER = "player"
 OPPONENT = "opponent"
+GAME = "game"
 
 
 def systems(request: dict[str, object]) -> dict[str, object]:
@@ -21,24 +22,31 @@ def _system(book: RuleBook) -> dict[str, object]:
     facts = [_fact(fact, PLAYER, fact.name) for fact in book.facts]
     facts.append(_fact(book.opponent, OPPONENT, "rating"))
     facts += [_fact(fact, OPPONENT, fact.name) for fact in book.opponent_facts]
+    facts += [_fact(fact, GAME, fact.name) for fact in book.game_facts]
     return {
         "system": book.name,
         "federation": book.federation or None,
         "tempos": list(book.tempos),
         "facts": facts,
+        "questions": list(book.questions),
         "editions": [_edition(edition, book) for edition in book.editions],
     }
 
 
 def _fact(fact: Fact, whose: str, name: str) -> dict[str, object]:
-    return {
+    number = fact.kind == NUMBER
+    found: dict[str, object] = {
         "name": name,
         "whose": whose,
-        "low": plain(fact.low),
-        "high": plain(fact.high),
+        "kind": fact.kind,
+        "low": plain(fact.low) if number else None,
+        "high": plain(fact.high) if number else None,
         "whole": fact.whole,
         "state": fact.state,
     }
+    if fact.kind == CHOICE:
+        found["choices"] = list(fact.choices)
+    return found
 
 
 def _edition(edition: Edition, book: RuleBook) -> dict[str, object]:

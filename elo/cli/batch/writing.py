@@ -4,9 +4,11 @@ import json
 
 from ...core.assessment import Assessment, FirstRating, Line, Message, Performance
 from ...core.errors import InputError
+from ...core.games import Event
 from ...core.numbers import fixed, rounded
 from ...questions.forecast import Outcome
 from ...questions.norms import NormReport
+from ...systems.base import RuleBook
 
 #: Decimals of a fraction in an answer: enough for any check, few enough that every interpreter
 #: prints the same digits.
@@ -66,19 +68,38 @@ def _figure(value: float) -> str:
     return _FIGURES[value]
 
 
-def write_assessment(found: Assessment, standing: list[Message]) -> dict[str, object]:
-    """The answer of ``rate``; ``standing`` is what there is to say of the rules themselves."""
-    return {
-        "system": found.system,
-        "edition": found.edition,
-        "k": plain(found.k),
-        "score": plain(found.score),
-        "expected": plain(found.expected),
-        "change": plain(found.change),
-        "new_rating": plain(found.new_rating),
-        "games": [write_line(line) for line in found.lines],
-        "notes": names_of(found.notes + standing),
-    }
+def states_of(book: RuleBook) -> list[str]:
+    """The states that an answer tells of: those of a system that has more than a rating."""
+    states = [fact.name for fact in book.facts if fact.state]
+    return states if len(states) > 1 else []
+
+
+def numbers_of_rate(book: RuleBook) -> list[str]:
+    """The members between ``edition`` and ``games`` in an answer of ``rate``, in their order."""
+    k = ["k"] if book.fact("k") else []
+    after = ["after"] if states_of(book) else []
+    return k + ["score", "expected", "change", "new_rating"] + after
+
+
+def write_assessment(found: Assessment, book: RuleBook, event: Event) -> dict[str, object]:
+    """The answer of ``rate``: with ``k`` if the system has one, ``after`` if more than a rating."""
+    answer: dict[str, object] = {"system": found.system, "edition": found.edition}
+    if found.k is not None:
+        answer["k"] = plain(found.k)
+    answer["score"] = plain(found.score)
+    answer["expected"] = plain(found.expected)
+    answer["change"] = plain(found.change)
+    answer["new_rating"] = plain(found.new_rating)
+    states = states_of(book)
+    if states:
+        answer["after"] = {name: _state(found.after.get(name)) for name in states}
+    answer["games"] = [write_line(line) for line in found.lines]
+    answer["notes"] = names_of(found.notes + book.standing(event))
+    return answer
+
+
+def _state(value: float | str | None) -> float | str | None:
+    return value if isinstance(value, str) else plain(value)
 
 
 def write_first(found: FirstRating, standing: list[Message]) -> dict[str, object]:
@@ -112,15 +133,15 @@ def write_performances(
 
 
 def write_outcome(found: Outcome) -> dict[str, object]:
-    """A row in the table of ``target``."""
-    return {
-        "score": plain(found.score),
-        "k": plain(found.least.k),
-        "change": plain(found.least.change),
-        "new_rating": plain(found.least.new_rating),
-        "most_change": plain(found.most.change),
-        "most_new_rating": plain(found.most.new_rating),
-    }
+    """A row in the table of ``target``; with ``k`` if the system has one."""
+    row: dict[str, object] = {"score": plain(found.score)}
+    if found.least.k is not None:
+        row["k"] = plain(found.least.k)
+    row["change"] = plain(found.least.change)
+    row["new_rating"] = plain(found.least.new_rating)
+    row["most_change"] = plain(found.most.change)
+    row["most_new_rating"] = plain(found.most.new_rating)
+    return row
 
 
 def write_norm(found: NormReport) -> dict[str, object]:

@@ -75,7 +75,8 @@ def _system(player: Entrant, report: Report, wording: Wording) -> Json:
         pass
     sentences: list[str] = []
     if isinstance(found, Assessment):
-        sentences.append(wording.message(found.k_reason))
+        if found.k_reason is not None:
+            sentences.append(wording.message(found.k_reason))
     elif isinstance(found, FirstRating) and found.reason is not None:
         sentences.append(wording.message(found.reason))
     if found is not None:
@@ -198,7 +199,7 @@ def _link(player: Entrant, report: Report, games: list[GameRow]) -> list[tuple[s
     entry.date, entry.end, entry.tempo = terms.date or "", terms.end or "", terms.tempo or ""
     entry.newcomer = facts.rating is None
     for name in entry.facts:
-        value = getattr(facts, name)
+        value = facts.number(name)
         entry.facts[name] = "" if value is None else write(value, decimals(value))
     if not entry.facts["k"] and report.book.usual_k is not None:
         entry.facts["k"] = str(report.book.usual_k)
@@ -214,6 +215,7 @@ def _sheet_row(game: GameRow) -> SheetRow:
     if state == PLAYED and told.opponent is None:
         state = UNRATED
     row = SheetRow(rating, result, PLAYED if state == OPEN else state)
-    row.games = "" if told.opponent_games is None else str(told.opponent_games)
-    row.born = "" if told.opponent_born is None else str(told.opponent_born)
+    games, born = told.whole("opponent_games"), told.whole("opponent_born")
+    row.games = "" if games is None else str(games)
+    row.born = "" if born is None else str(born)
     return row

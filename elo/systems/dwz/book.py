@@ -10,7 +10,8 @@ from ...core.errors import InputError
 from ...core.games import TODAY, Event, Field, Game, Player
 from ...core.notation import split
 from ...core.numbers import total
-from ..base import Fact, RuleBook, not_counted
+from ..base import CONVERSIONS, USUAL_QUESTIONS, Fact, RuleBook, not_counted
+from ..shared.period import after_period
 from ..shared.spread import all_lost, no_steps
 from .ages import age_in
 from .edition import Coefficient, DwzEdition, Result
@@ -28,6 +29,10 @@ from .notes import (
 )
 from .performance import performance
 from .working import closing_steps, field_step, game_steps
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
 
 RATING = Fact("rating", 1, 4000, state=True)
 BORN = Fact("born", 1900, 2100, hint=Message("dwz-hint-born"))
@@ -50,6 +55,7 @@ class DwzBook(RuleBook):
     by_last_day = True
     k_by_score = True
     rates_events = True
+    questions = USUAL_QUESTIONS + (CONVERSIONS,)
     figures = (("performance", Message("dwz-performance")),)
 
     def edition(self, event: Event = TODAY) -> DwzEdition:
@@ -127,7 +133,7 @@ class DwzBook(RuleBook):
         found = self._conclude(player, event, result, lambda: game_steps(own, lines))
         for line in lines:
             if line.expected is not None:
-                line.change = edition.change(line.surplus, found.k, result.games)
+                line.change = edition.change(line.surplus, found.k or 0, result.games)
         found.lines = list(lines)
         return found
 
@@ -173,7 +179,7 @@ class DwzBook(RuleBook):
 
     def by_score(
         self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
-    ) -> object:
+    ) -> "Callable[[float], Assessment]":
         """The next DWZ with We summed once; the coefficient depends on whether W is below it."""
         own = _rating(player)
         all_games = all_lost(games, still)
@@ -204,7 +210,7 @@ class DwzBook(RuleBook):
         return [Performance(name, definition, value, None, () if said is None else (said,))]
 
     def _conclude(
-        self, player: Player, event: Event, result: Result, working: object
+        self, player: Player, event: Event, result: Result, working: "Callable[[], list[Message]]"
     ) -> Assessment:
         own = _rating(player)
         edition = self.edition(event)
@@ -214,8 +220,8 @@ class DwzBook(RuleBook):
         new = next_rating(own, change, edition)
         notes = input_notes(player, event, edition) + event_notes(EDITIONS[0], event)
         if player.k is None:
-            age = age_in(event, player.born)
-            notes = unknown_notes(own, age, player.index, result, edition) + notes
+            age = age_in(event, player.whole("born"))
+            notes = unknown_notes(own, age, player.whole("index"), result, edition) + notes
         return Assessment(
             self.name,
             edition.name,
@@ -227,11 +233,12 @@ class DwzBook(RuleBook):
             new,
             [],
             lambda: (
-                working()  # type: ignore[operator]
+                working()
                 + (found.steps if player.k is None else [])
                 + closing_steps(own, edition.change_step(result, k, change), change, new, edition)
             ),
             notes,
+            after=after_period(player, new, index=1 if result.games else 0),
         )
 
 
@@ -252,12 +259,12 @@ def _count(own: float, games: list[Game], edition: DwzEdition) -> tuple[list[Dwz
 
 
 def _coefficient(player: Player, event: Event, edition: DwzEdition, behind: bool) -> Coefficient:
-    if player.born is not None:
-        BORN.check(player.born, "player.born")
-    if player.index is not None:
-        edition.index.check(player.index, "player.index")
-    age = age_in(event, player.born)
-    return edition.coefficient(_rating(player), age, player.index, behind)
+    born, index = player.whole("born"), player.whole("index")
+    if born is not None:
+        BORN.check(born, "player.born")
+    if index is not None:
+        edition.index.check(index, "player.index")
+    return edition.coefficient(_rating(player), age_in(event, born), index, behind)
 
 
 def _chosen(player: Player, found: Coefficient, edition: DwzEdition) -> tuple[float, Message]:

@@ -26,7 +26,7 @@ RAISE_IS_NEWS_UNTIL = "2027-06-08"
 def input_notes(player: Player, event: Event, edition: DwzEdition) -> list[Message]:
     """What is to be known of the numbers that were entered."""
     notes = []
-    if player.k is None and player.born is not None and event.end is None:
+    if player.k is None and player.whole("born") is not None and event.end is None:
         notes.append(Message("dwz-note-no-date"))
     if player.rating is not None:
         if edition.since >= RAISED_ON and player.rating < edition.least:

@@ -170,8 +170,7 @@ class DwzEvent(EventRating):
                 if game.state == PLAYED and game.score is not None:
                     note = standing.note
                 if standing.number != game.opponent:
-                    born, rated = game.opponent_born, game.opponent_games
-                    game = Game(standing.number, game.score, game.state, rated, born)
+                    game = game.against(standing.number)
             games.append(game)
             said.append(note)
         return games, said

@@ -12,7 +12,8 @@ Rn = Ro + K * (F/100 - N/100). All sums here are whole hundredths, so that a tie
 from ...core.assessment import Assessment, Figure, FirstRating, Message, Performance
 from ...core.games import LOSS, TODAY, Event, Field, Game, Player
 from ...core.numbers import round_half_away, round_half_up
-from ..base import UNKNOWN, RuleBook, played
+from ..base import CONVERSIONS, COUNTING, NORMS, UNKNOWN, USUAL_QUESTIONS, RuleBook, played
+from ..shared.period import after_period
 from ..shared.spread import all_lost, no_steps
 from .calculation import COLUMNS, official_rows
 from .coefficient import Choice, choose, limit_reason, override, suggest, within_limit
@@ -47,6 +48,10 @@ from .working import (
     tally,
 )
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
+
 
 class Tournament:
     """One tournament of a rating period: its games, and the rating that the player had in it.
@@ -73,6 +78,7 @@ class Fide(RuleBook):
     rates_newcomers = True
     official_columns = COLUMNS
     figures = FIGURES
+    questions = USUAL_QUESTIONS + (NORMS, COUNTING, CONVERSIONS)
 
     def edition(self, event: Event = TODAY) -> FideEdition:
         """The edition in force for this tempo when the event starts; the newest without a date.
@@ -148,7 +154,7 @@ class Fide(RuleBook):
         >>> FIDE.rate_period(Player(2505, k=10), [october, november]).change
         -2.8
         """
-        own = own_rating(player)
+        own_rating(player)
         lines: list[FideLine] = []
         for tournament in tournaments:
             rating = whole(RATING, tournament.rating, "player.rating")
@@ -162,7 +168,7 @@ class Fide(RuleBook):
             if line.expected is not None:
                 line.change = choice.k * line.surplus / FULL
         found = self._conclude(
-            own, choice, sums, lines, lambda: game_steps(lines, edition), edition
+            player, choice, sums, lines, lambda: game_steps(lines, edition), edition
         )
         found.notes += cap_notes(lines, edition)
         return found
@@ -178,12 +184,12 @@ class Fide(RuleBook):
         own = own_rating(player)
         edition = self.edition(event)
         average = rated_average(own, field.average, edition)
-        lines = count(own, [Game(average, LOSS) for _ in range(field.games)], edition)
+        lines = count(own, [field.game(LOSS).against(average)] * field.games, edition)
         sums = tally(lines)
         sums.scored = hundredths(field.points)
         choice = choose(player, sums.games, event, edition)
         found = self._conclude(
-            own, choice, sums, [], lambda: [field_step(lines[0], edition)], edition
+            player, choice, sums, [], lambda: [field_step(lines[0], edition)], edition
         )
         found.estimate = True
         found.notes = [Message("note-estimate")] + found.notes + field_notes(lines)
@@ -202,7 +208,7 @@ class Fide(RuleBook):
 
     def by_score(
         self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
-    ) -> object:
+    ) -> "Callable[[float], Assessment]":
         """K * (F/100 - N/100), with N summed once."""
         own = own_rating(player)
         edition = self.edition(event)
@@ -212,7 +218,7 @@ class Fide(RuleBook):
 
         def assess(score: float) -> Assessment:
             sums = Tally(lost.scored + hundredths(score), lost.expected, lost.games)
-            return self._conclude(own, choice, sums, [], no_steps, edition)
+            return self._conclude(player, choice, sums, [], no_steps, edition)
 
         return assess
 
@@ -266,13 +272,14 @@ class Fide(RuleBook):
 
     def _conclude(
         self,
-        own: float,
+        player: Player,
         choice: Choice,
         sums: Tally,
         lines: list[FideLine],
-        working: object,
+        working: "Callable[[], list[Message]]",
         edition: FideEdition,
     ) -> Assessment:
+        own = player.rating or 0
         change = sums.times(choice.k)
         rating = own + round_half_away(change)
         return Assessment(
@@ -285,12 +292,18 @@ class Fide(RuleBook):
             change,
             rating,
             list(lines),
-            lambda: (
-                working()  # type: ignore[operator]
-                + period_steps(own, choice.k, sums, choice.steps, edition)
-            ),
+            lambda: working() + period_steps(own, choice.k, sums, choice.steps, edition),
             floor_notes(own, rating, edition) + choice.notes,
+            after=_after(player, rating, sums.games),
         )
+
+
+def _after(player: Player, rating: float, games: int) -> dict[str, float | str]:
+    after = after_period(player, rating, games=games)
+    peak = player.number("peak")
+    if peak is not None:
+        after["peak"] = max(peak, rating)
+    return after
 
 
 FIDE = Fide()

@@ -35,7 +35,8 @@ def calculation(assessment: Assessment) -> tuple[Row | None, list[Row]]:
     lines = [line for line in assessment.lines if isinstance(line, FideLine) and line.counted]
     if not lines:
         return None, []
-    return tournament_row(lines, assessment.k), [game_row(line, assessment.k) for line in lines]
+    k = assessment.k or 0  # FIDE has one
+    return tournament_row(lines, k), [game_row(line, k) for line in lines]
 
 
 #: The messages that head FIDE's columns, in FIDE's order.

@@ -101,7 +101,8 @@ def suggest(player: Player, event: Event, edition: FideEdition) -> tuple[int, Me
     if values.flat:
         return values.usual, Message("fide-k-everybody", k=Figure(values.usual))
     highest = highest_rating(player)
-    new = player.games is not None and player.games < NEWCOMER_GAMES
+    games = player.whole("games")
+    new = games is not None and games < NEWCOMER_GAMES
     junior = values.juniors and is_junior(player, event)
     if highest >= TOP_RATING and not (new and values.newcomers_first):
         return values.top, _reason("fide-k-top", values.top, limit=TOP_RATING)
@@ -114,7 +115,7 @@ def suggest(player: Player, event: Event, edition: FideEdition) -> tuple[int, Me
         )
     if new:
         return values.new, _reason("fide-k-new", values.new, games=NEWCOMER_GAMES)
-    name = "fide-k-assumed" if player.games is None else "fide-k-usual"
+    name = "fide-k-assumed" if games is None else "fide-k-usual"
     if junior:
         name = "fide-k-junior-strong"
     return values.usual, _reason(
@@ -128,19 +129,20 @@ def is_junior(player: Player, event: Event) -> bool:
     False while birth year or date is missing. Raises ``InputError`` (``out-of-range``) for a
     birth year after the event.
     """
-    if player.born is None or event.date is None:
+    born = player.whole("born")
+    if born is None or event.date is None:
         return False
     year = int(event.date[:4])
-    if player.born > year:
+    if born > year:
         raise InputError(
             "out-of-range", "player.born", "must not lie after the event", low=0, high=year
         )
-    return year - player.born <= JUNIOR_AGE
+    return year - born <= JUNIOR_AGE
 
 
 def highest_rating(player: Player) -> float:
     """The highest rating the player is known to have had; 0 when nothing is known."""
-    return max(player.rating or 0, player.peak or 0)
+    return max(player.rating or 0, player.number("peak") or 0)
 
 
 def decimals(k: float) -> int:
@@ -151,18 +153,20 @@ def decimals(k: float) -> int:
 def _age_matters(player: Player, k: int, event: Event, edition: FideEdition) -> bool:
     # without a date the event lies somewhere after the edition's first day, so that only those
     # who were still 18 or younger then can be juniors
-    if event.date is not None or player.born is None or not edition.coefficients.juniors:
+    born = player.whole("born")
+    if event.date is not None or born is None or not edition.coefficients.juniors:
         return False
-    perhaps = int(edition.since[:4]) - player.born <= JUNIOR_AGE
+    perhaps = int(edition.since[:4]) - born <= JUNIOR_AGE
     return perhaps and k != edition.coefficients.new and highest_rating(player) < JUNIOR_RATING
 
 
 def _birthday_matters(player: Player, reason: Message, event: Event) -> bool:
     # in the year of the birthday; a newcomer keeps his K after it as well
-    if reason.name != "fide-k-junior-birthday" or event.year is None or player.born is None:
+    games, born = player.whole("games"), player.whole("born")
+    if reason.name != "fide-k-junior-birthday" or event.year is None or born is None:
         return False
-    new = player.games is not None and player.games < NEWCOMER_GAMES
-    return event.year - player.born == JUNIOR_AGE and not new
+    new = games is not None and games < NEWCOMER_GAMES
+    return event.year - born == JUNIOR_AGE and not new
 
 
 def _reason(name: str, k: int, **values: float) -> Message:

@@ -45,6 +45,7 @@ PEAK = Fact(
     0,
     4000,
     hint=Message("fide-hint-peak", k=Figure(K_40_20_10.top), limit=Figure(TOP_RATING)),
+    state=True,
 )
 
 
@@ -60,11 +61,13 @@ def check_player(player: Player) -> None:
     """Checks whatever is known of the player."""
     if player.rating is not None:
         whole(RATING, player.rating, "player.rating")
-    for fact, value in ((K, player.k), (GAMES, player.games), (BORN, player.born)):
+    for fact in (K, GAMES, BORN):
+        value = player.number(fact.name)
         if value is not None:
             fact.check(value, "player." + fact.name)
-    if player.peak is not None:
-        whole(PEAK, player.peak, "player.peak")
+    peak = player.number("peak")
+    if peak is not None:
+        whole(PEAK, peak, "player.peak")
 
 
 def check_games(games: list[Game]) -> None:

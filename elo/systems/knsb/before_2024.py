@@ -83,7 +83,7 @@ class KnsbClassic(KnsbBook):
         >>> KNSB_CLASSIC.suggest_k(Player(1729, games=25))[0]
         43.2
         """
-        games = player.games
+        games = player.whole("games")
         if games is not None:
             GAMES.check(games, "player.games")
         return senior_k(own_rating(player, RATING), games)
@@ -95,12 +95,13 @@ class KnsbClassic(KnsbBook):
     def why_not_counted(self, game: Game, place: str, event: Event = TODAY) -> Message | None:
         """Besides what counts nowhere: games against opponents with fewer than 25 games."""
         reason = super().why_not_counted(game, place, event)
-        if game.opponent_games is not None:
-            GAMES.check(game.opponent_games, place + ".opponent_games")
-            if game.opponent_games < OPPONENT_GAMES:
+        games = game.whole("opponent_games")
+        if games is not None:
+            GAMES.check(games, place + ".opponent_games")
+            if games < OPPONENT_GAMES:
                 return reason or Message(
                     "knsb-not-counted-few-games",
-                    games=Figure(game.opponent_games),
+                    games=Figure(games),
                     limit=Figure(OPPONENT_GAMES),
                 )
         return reason
@@ -114,9 +115,9 @@ class KnsbClassic(KnsbBook):
     def notes(self, player: Player, new_rating: float, event: Event) -> list[Message]:
         """That the rules are pieced together, and what the young got besides."""
         notes = [Message("knsb-classic-note-reconstructed")]
-        if player.born is not None and event.year is None:
+        if player.whole("born") is not None and event.year is None:
             notes.append(Message("knsb-note-no-date"))
-        if is_young(player.born, event, YOUNG, "player.born"):
+        if is_young(player.whole("born"), event, YOUNG, "player.born"):
             notes.append(
                 Message(
                     "knsb-classic-note-youth",

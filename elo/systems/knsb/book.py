@@ -12,10 +12,14 @@ from ...core.assessment import Assessment, Day, Figure, FirstRating, Line, Messa
 from ...core.games import TODAY, Event, Field, Game, Player
 from ...core.numbers import decimals, is_half, round_half_up, same
 from ..base import Fact, RuleBook
-from ..shared.period import Tally, own_rating, tally, tally_field
+from ..shared.period import Tally, after_period, own_rating, tally, tally_field
 from ..shared.spread import all_lost, no_steps
 from .coefficient import choose_k
 from .expectation import curve_step, expected_score
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
 
 #: Counted games that a first rating takes.
 FIRST_GAMES = 6
@@ -52,7 +56,7 @@ class KnsbBook(RuleBook):
 
     def by_score(
         self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
-    ) -> object:
+    ) -> "Callable[[float], Assessment]":
         """The sum of K (W - We), with We summed once."""
         own_rating(player, self.rating)
         self.tempo(event)
@@ -201,6 +205,7 @@ class KnsbBook(RuleBook):
             working,
             notes,
             field is not None,
+            after_period(player, new_rating, games=found.games),
         )
 
     def line_steps(self, own: float, line: Line, number: int, several: bool) -> list[Message]:
@@ -222,7 +227,9 @@ def is_young(born: int | None, event: Event, age: int, place: str) -> bool:
     if born is None:
         return False
     year = event.year
-    Fact(place, OLDEST, LATEST if year is None else year).check(born)
+    latest = LATEST if year is None else year
+    if not OLDEST <= born <= latest:
+        Fact(place, OLDEST, latest).check(born)
     return year is not None and year - born <= age
 
 

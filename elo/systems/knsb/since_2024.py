@@ -36,7 +36,14 @@ Every result carries ``knsb-note-reconstructed``.
 from ...core.assessment import Assessment, Day, Figure, Line, Message, Name, Performance, Points
 from ...core.games import DRAW, PLAYED, TODAY, Event, Field, Game, Player
 from ...core.numbers import decimals, same, total
-from ..base import RECONSTRUCTED, Edition, Fact
+from ..base import (
+    CONVERSIONS,
+    COUNTING,
+    RECONSTRUCTED,
+    USUAL_QUESTIONS,
+    Edition,
+    Fact,
+)
 from ..shared.period import Tally, own_rating
 from ..shared.spread import SCORES, spread_of_sums
 from .book import LATEST, OLDEST, KnsbBook, is_young, lift
@@ -115,6 +122,7 @@ class Knsb(KnsbBook):
         Fact("born", BORN.low, BORN.high, label="fact-opponent-born"),
     )
     rates_newcomers = True
+    questions = USUAL_QUESTIONS + (COUNTING, CONVERSIONS)
     figures = (("lpr", Message("knsb-performance-lpr")),)
 
     def k_by_rule(self, player: Player, event: Event) -> tuple[float, Message]:
@@ -123,12 +131,13 @@ class Knsb(KnsbBook):
         >>> KNSB.suggest_k(Player(1500, games=80, born=2010), Event("2025-03-01"))[0]
         40
         """
-        if player.games is not None:
-            GAMES.check(player.games, "player.games")
+        games = player.whole("games")
+        if games is not None:
+            GAMES.check(games, "player.games")
         own = own_rating(player, RATING)
-        if is_junior(player.born, event, "player.born"):
-            return junior_k(own, player.games)
-        return senior_k(own, player.games)
+        if is_junior(player.whole("born"), event, "player.born"):
+            return junior_k(own, games)
+        return senior_k(own, games)
 
     def floor(self, event: Event) -> int:
         """1200 for classical ratings, 400 for rapid and blitz."""
@@ -136,10 +145,12 @@ class Knsb(KnsbBook):
 
     def why_not_counted(self, game: Game, place: str, event: Event = TODAY) -> Message | None:
         """Besides what counts nowhere: quick games that need an unknown opponent's LPR."""
-        if game.opponent_games is not None:
-            GAMES.check(game.opponent_games, place + ".opponent_games")
-        if game.opponent_born is not None:
-            is_junior(game.opponent_born, event, place + ".opponent_born")
+        if game.facts:
+            games, born = game.whole("opponent_games"), game.whole("opponent_born")
+            if games is not None:
+                GAMES.check(games, place + ".opponent_games")
+            if born is not None:
+                is_junior(born, event, place + ".opponent_born")
         if game.opponent is None and game.state == PLAYED and self.tempo(event) != CLASSICAL:
             return Message("knsb-not-counted-no-tlpr", checked=Day(CHECKED))
         return super().why_not_counted(game, place, event)
@@ -150,17 +161,18 @@ class Knsb(KnsbBook):
         if (
             line.change is None
             or line.change >= 0
-            or is_junior(player.born, event)
-            or not is_junior(game.opponent_born, event)
+            or is_junior(player.whole("born"), event)
+            or not is_junior(game.whole("opponent_born"), event)
         ):
             return line
-        if game.opponent_games is None:
+        games = game.whole("opponent_games")
+        if games is None:
             line.note = Message("knsb-line-junior-games", limit=Figure(UNPROVEN_GAMES))
-        elif game.opponent_games < UNPROVEN_GAMES:
+        elif games < UNPROVEN_GAMES:
             line.change /= HALVING
             line.note = Message(
                 HALVED,
-                games=Figure(game.opponent_games),
+                games=Figure(games),
                 limit=Figure(UNPROVEN_GAMES),
                 **_halved(k),
             )
@@ -271,11 +283,12 @@ class Knsb(KnsbBook):
         began = BEGAN_CLASSICAL if self.tempo(event) == CLASSICAL else BEGAN_QUICK
         if event.date is not None and event.date < began:
             notes.append(Message("knsb-note-not-yet"))
-        if player.born is not None and event.year is None:
+        if player.whole("born") is not None and event.year is None:
             notes.append(Message("knsb-note-no-date"))
-        if player.rating is None or not is_junior(player.born, event):
+        if player.rating is None or not is_junior(player.whole("born"), event):
             return notes
-        enough = player.games is None or player.games >= JUNIOR_GAMES
+        games = player.whole("games")
+        enough = games is None or games >= JUNIOR_GAMES
         if player.k is None and enough and is_sliding(player.rating):
             notes.append(junior_slide(CHECKED))
         if new_rating < BONUS_LIMIT:

@@ -28,9 +28,13 @@ from ...core.numbers import round_half_up
 from ..base import TRANSCRIBED, Edition, Fact, RuleBook, not_counted
 from ..knsb.coefficient import NO_GAME, K, choose_k, counted_games, senior_k, senior_number
 from ..shared.logistic_performance import FIGURE, logistic_performance
-from ..shared.period import own_rating, tally, tally_field
+from ..shared.period import after_period, own_rating, tally, tally_field
 from ..shared.spread import SCORES, Chain, better
 from .working import Rung, closing_steps, expectation, row_steps
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..base import States
 
 START = 1200
 FLOOR = 100
@@ -70,9 +74,10 @@ class Schaaks(RuleBook):
         >>> SCHAAKS.suggest_k(Player(1200, games=0))[0]
         216.0
         """
-        if player.games is not None:
-            GAMES.check(player.games, "player.games")
-        k, reason = senior_k(own_rating(player, RATING), player.games)
+        games = player.whole("games")
+        if games is not None:
+            GAMES.check(games, "player.games")
+        k, reason = senior_k(own_rating(player, RATING), games)
         return choose_k(player, k, reason)
 
     def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
@@ -112,6 +117,7 @@ class Schaaks(RuleBook):
             lines,
             lambda: [reason] + row_steps(row, FLOOR),
             [],
+            after=after_period(player, rating, games=len(row)),
         )
 
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
@@ -120,6 +126,7 @@ class Schaaks(RuleBook):
         k, reason = self.suggest_k(player)
         each = self.expect(own, field.average, event)
         found = tally_field(field, each, k)
+        rating = _settle(own + found.change)
 
         def working() -> list[Message]:
             steps = [reason, expectation("schaaks-step-field", own, field.average, each)]
@@ -136,23 +143,23 @@ class Schaaks(RuleBook):
             found.score,
             found.expected,
             found.change,
-            _settle(own + found.change),
+            rating,
             [],
             working,
             [Message("note-estimate")],
-            estimate=True,
+            True,
+            after_period(player, rating, games=field.games),
         )
 
-    def move_pair(self, white: Player, black: Player, score: float) -> tuple[float, float]:
-        """Both new ratings, each with his own K and his own floor.
+    def move_pair(
+        self, white: Player, black: Player, score: float, event: Event = TODAY
+    ) -> "tuple[States, States]":
+        """Both new ratings, each with his own K and his own floor, and a game more for both.
 
         >>> SCHAAKS.move_pair(Player(1800, games=80), Player(1800, games=80), 1)
-        (1813, 1788)
+        ((1813, 81), (1788, 81))
         """
-        return (
-            _settle(_moved(white, black, score)),
-            _settle(_moved(black, white, 1 - score)),
-        )
+        return _moved(white, black, score), _moved(black, white, 1 - score)
 
     def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
         """Everyone starts at 1200; the games move that rating, they do not make it.
@@ -237,13 +244,16 @@ def _k_now(player: Player, rating: float, played: int) -> float:
     # K before the next game, after so many games of the row
     if player.k is not None:
         return player.k
-    return senior_number(rating, None if player.games is None else player.games + played)
+    games = player.whole("games")
+    return senior_number(rating, None if games is None else games + played)
 
 
-def _moved(player: Player, opponent: Player, score: float) -> float:
+def _moved(player: Player, opponent: Player, score: float) -> "States":
     own = player.rating or 0
-    k = senior_number(own, player.games) if player.k is None else player.k
-    return own + k * (score - logistic(own - (opponent.rating or 0)))
+    games = player.whole("games")
+    k = senior_number(own, games) if player.k is None else player.k
+    rating = _settle(own + k * (score - logistic(own - (opponent.rating or 0))))
+    return rating, None if games is None else games + 1
 
 
 def _settle(exact: float) -> float:

@@ -17,6 +17,22 @@ def own_rating(player: Player, rating: Fact) -> float:
     return rating.check(player.rating, "player.rating")
 
 
+def after_period(player: Player, rating: float, **more: float) -> dict[str, float | str]:
+    """The states after a period: the rating, and each count that was known with what it gained.
+
+    >>> after = after_period(Player(1500, games=40), 1510, games=9, index=1)
+    >>> after["rating"], after["games"], "index" in after
+    (1510, 49, False)
+    """
+    after: dict[str, float | str] = {"rating": rating}
+    if player.facts:
+        for name in more:
+            before = player.number(name)
+            if before is not None:
+                after[name] = before + more[name]
+    return after
+
+
 class Tally:
     """What counted games add up to: points, expected points, exact change.
 

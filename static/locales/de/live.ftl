@@ -70,6 +70,7 @@ why-start = Die Änderung kommt zur Zahl der vorigen Liste, und die kann sich se
 why-event = Jedes Turnier wird für sich ausgewertet, ausgehend von der DWZ nach dem Turnier davor; eine Liste zeigt den Stand ihres Tages.
 why-k = Ein Verband kennt die genaue Zahl der Partien und das Alter; was hier leer bleibt, wird angenommen.
 error-bad-date = Bitte ein Datum wie { $example-date } eingeben.
+error-unknown-choice = Bitte einen der angebotenen Werte wählen.
 error-end-before-date = Der letzte Tag liegt vor dem ersten.
 
 keeping-none = Eingaben bleiben in diesem Browser gespeichert, nur auf diesem Gerät.

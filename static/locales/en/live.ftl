@@ -70,6 +70,7 @@ why-start = The change is added to the rating of the list before, which may have
 why-event = Every event is computed by itself, from the DWZ that the event before it left; a list shows the state on its day.
 why-k = A federation knows your exact number of games and your age; what you leave empty here is assumed.
 error-bad-date = Use a date like { $example-date }.
+error-unknown-choice = Choose one of the values offered.
 error-end-before-date = The last day is before the first.
 
 keeping-none = What you enter is kept in this browser, on this device only.

@@ -70,6 +70,7 @@ why-start = De verandering komt bij de rating van de vorige lijst, en die kan si
 why-event = Elk toernooi wordt apart berekend, vanaf de DWZ na het vorige toernooi; een lijst toont de stand van haar dag.
 why-k = Een bond kent je precieze aantal partijen en je leeftijd; wat je hier leeg laat, wordt aangenomen.
 error-bad-date = Gebruik een datum zoals { $example-date }.
+error-unknown-choice = Kies een van de aangeboden waarden.
 error-end-before-date = De laatste dag ligt vóór de eerste.
 
 keeping-none = Wat je invult wordt bewaard in deze browser, alleen op dit apparaat.

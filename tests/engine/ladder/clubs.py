@@ -183,7 +183,7 @@ def state(ladder: Ladder) -> Any:
                 member.active,
                 member.guest,
                 member.rating,
-                member.games,
+                member.whole("games"),
                 member.points,
                 member.season_games,
                 [game.identity for game in member.rounds],

@@ -55,7 +55,7 @@ def test_a_game_moves_both_players_each_by_his_own_k() -> None:
         *(1200, 1308),
         *(1200, 1188),  # -12.5: the exact half goes up
     )
-    assert (new.games, old.games) == (1, 76)
+    assert (new.number("games"), old.number("games")) == (1, 76)
 
 
 def test_plain_elo_moves_game_by_game_with_the_k_of_the_ladder() -> None:
@@ -76,7 +76,7 @@ def test_a_guest_game_is_shown_and_never_rated() -> None:
     here, (anna, *_) = club()
     guest = here.join("Visitor", guest=True)
     game = here.play(guest, anna, WIN)
-    assert (game.why, anna.rating, anna.games) == ("guest", 1200, 0)
+    assert (game.why, anna.rating, anna.number("games")) == ("guest", 1200, 0)
     assert anna.rounds == [game]
 
 
@@ -134,7 +134,7 @@ def test_two_who_are_one_have_all_the_games_of_both() -> None:
     one = here.ladder.member(again.identity)
     assert one is not None
     assert one.identity == anna.identity
-    assert (len(one.rounds), one.games) == (2, 2)
+    assert (len(one.rounds), one.number("games")) == (2, 2)
     here.undo(entry.identity)
     assert here.ratings()["Anna again"] == here.ratings()["Anna"]
 

@@ -26,7 +26,7 @@ def test_a_season_gives_the_published_ratings_to_both() -> None:
     here.close("Spring")
     assert gerben.rating == GERBEN["expected"]["new_rating"]
     assert dirk.rating == DIRK["expected"]["new_rating"]
-    assert (gerben.games, dirk.games) == (81, 81)
+    assert (gerben.number("games"), dirk.number("games")) == (81, 81)
 
 
 def test_all_games_of_a_season_count_from_the_ratings_before_it() -> None:

@@ -11,6 +11,6 @@ def entered(players: list[Player], results: list[tuple[int, int, float]]) -> lis
     for one, other, score in results:
         for place, against, points in ((one, other, score), (other, one, 1 - score)):
             rival = players[against]
-            games[place].append(Game(rival.rating, points, None, rival.games, rival.born))
+            games[place].append(Game(rival.rating, points))
             opponents[place].append(against)
     return [Entered(*each) for each in zip(players, games, opponents, strict=True)]

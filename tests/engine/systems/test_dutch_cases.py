@@ -96,7 +96,8 @@ def test_a_list_shows_nothing_below_its_floor(case: Any) -> None:
 @pytest.mark.parametrize("case", HALVED, ids=name)
 def test_a_loss_to_an_unproven_junior_costs_half(case: Any) -> None:
     given, printed = case["inputs"], case["expected"]
-    game = Game(given["junior_opponent"], given["score"], None, given["junior_nv"], 2012)
+    facts = {"opponent_games": given["junior_nv"], "opponent_born": 2012}
+    game = Game(given["junior_opponent"], given["score"], **facts)
     player = Player(given["senior_rating"], games=given["senior_nv"], born=1980)
     found = KNSB.rate(player, [game], SPRING)
     assert found.k == printed["K"]

@@ -16,6 +16,7 @@ from elo.systems.dwz.editions import EDITIONS
 from elo.systems.dwz.next_rating import next_rating
 from elo.systems.dwz.performance import performance
 from tests.cases.reading import HERE, read_cases
+from tests.engine.systems.reasons import k_reason
 
 RULES = EDITIONS[-1]
 DAY = Event("2026-09-01")
@@ -381,8 +382,8 @@ def test_the_coefficient_has_its_editions_name() -> None:
 def test_an_override_with_decimals_is_used_and_shown_beside_the_rules_own() -> None:
     found = DWZ.rate(Player(1600, k=31.5, index=10), [Game(1600, 1)], DAY)
     assert found.k == 31.5
-    assert found.k_reason.name == "dwz-k-override"
-    assert (figure(found.k_reason, "k"), figure(found.k_reason, "suggested")) == (31.5, 30)
+    assert k_reason(found).name == "dwz-k-override"
+    assert (figure(k_reason(found), "k"), figure(k_reason(found), "suggested")) == (31.5, 30)
 
 
 def test_what_is_not_known_of_the_rules_of_2026_is_said() -> None:

@@ -148,7 +148,7 @@ def test_systems_lists_every_system_with_its_facts_and_editions() -> None:
         own = [fact for fact in each["facts"] if fact["whose"] == "player"]
         assert [fact["name"] for fact in own] == [fact.name for fact in book.facts]
         for fact in each["facts"]:
-            assert set(fact) == {"name", "whose", "low", "high", "whole", "state"}
+            assert set(fact) == {"name", "whose", "kind", "low", "high", "whole", "state"}
             assert fact["low"] <= fact["high"]
         assert [edition["name"] for edition in each["editions"]] == [
             edition.name for edition in book.editions

@@ -14,6 +14,7 @@ from elo.systems.base import CONFIDENCES
 from elo.systems.fide import FIDE, Tournament
 from elo.systems.fide.calculation import calculation
 from elo.systems.fide.edition import FideEdition
+from tests.engine.systems.reasons import k_reason
 
 NOW = Event("2026-10-09")
 RATINGS = st.integers(1400, 2900)
@@ -282,7 +283,7 @@ def test_k_times_games_does_not_exceed_700(k: int, number: int, limited: int) ->
     unplayed = [Game(1800, 1, FORFEIT), Game(None, 1)]
     found = FIDE.rate(facts[k], games(*[(1800, 0.5)] * number) + unplayed, NOW)
     assert found.k == limited
-    assert (found.k_reason.name == "fide-k-limit") is (limited != k)
+    assert (k_reason(found).name == "fide-k-limit") is (limited != k)
     assert FIDE.rate_field(facts[k], Field(1800, number, number / 2), NOW).k == limited
 
 
@@ -290,8 +291,8 @@ def test_a_k_of_ones_own_is_used_and_the_suggestion_shown() -> None:
     player = Player(1800, k=40, games=100)
     found = FIDE.rate(player, games(*[(1800, 1)] * 18), NOW)
     assert found.k == 40
-    assert found.k_reason.name == "k-override"
-    assert found.k_reason.values["suggested"].value == 20
+    assert k_reason(found).name == "k-override"
+    assert k_reason(found).values["suggested"].value == 20
     assert names(found.notes) == ["fide-k-above-limit"]
     assert found.notes[0].values["largest"].value == 38
     assert FIDE.suggest_k(player, NOW)[0] == 40

@@ -198,7 +198,7 @@ def test_a_rating_period_is_fides_own_game_by_game(case: dict[str, Any]) -> None
         assert [line.surplus for line in part] == [
             round_half_away(100 * change) for change in printed["per_game_chg"]
         ]
-        row = tournament_row(part, found.k)
+        row = tournament_row(part, found.k or 0)
         assert fixed(row.chg.value, 2) == fixed(printed["sum_chg"], 2)
         assert fixed(row.k_chg.value, 2) == fixed(printed["K_x_sum"], 2)
     assert not left

@@ -16,6 +16,7 @@ from elo.core.games import DRAW, LOSS, WIN, Event, Field, Game, Player
 from elo.systems.knsb.applicable import Ratings, opponent_rating, player_rating
 from elo.systems.knsb.list_performance import limits, list_performance
 from elo.systems.knsb.since_2024 import KNSB
+from tests.engine.systems.reasons import k_reason
 
 CURVE = NormalDist(0, 2000 / 7)
 SPRING = Event("2025-03-01")
@@ -32,7 +33,7 @@ periods = st.lists(played, min_size=1, max_size=8)
 
 def junior_game(score: float, games: int | None = 40, born: int = JUNIOR) -> Game:
     """A game against a junior rated 1500."""
-    return Game(1500, score, None, games, born)
+    return Game(1500, score, opponent_games=games, opponent_born=born)
 
 
 def names(player: Player, games: list[Game], event: Event = SPRING) -> list[str]:
@@ -91,7 +92,7 @@ def test_without_a_date_nobody_is_a_junior_and_that_is_said() -> None:
 )
 def test_points_lost_to_an_unproven_junior_count_half(player: Player, game: Game) -> None:
     found = KNSB.rate(player, [game], SPRING)
-    assert (found.k, found.k_reason.name) == (12.5, "knsb-k-halved")
+    assert (found.k, k_reason(found).name) == (12.5, "knsb-k-halved")
     assert found.lines[0].note is not None
     assert found.lines[0].note.name == "knsb-line-halved"
     assert found.change == pytest.approx(12.5 * ((game.score or 0) - CURVE.cdf(400)), abs=1e-9)
@@ -132,8 +133,8 @@ def test_half_k_holds_for_its_own_game_only() -> None:
 
 def test_a_k_of_ones_own_is_halved_too_and_stays_visible() -> None:
     found = KNSB.rate(Player(1900, k=30, games=100), [junior_game(LOSS)], SPRING)
-    assert (found.k, found.k_reason.name) == (15, "k-override")
-    assert found.k_reason.values["suggested"].value == 25
+    assert (found.k, k_reason(found).name) == (15, "k-override")
+    assert k_reason(found).values["suggested"].value == 25
 
 
 def test_both_sides_of_a_game_have_their_own_rules() -> None:

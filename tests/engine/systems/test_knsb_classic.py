@@ -74,7 +74,7 @@ def test_an_unknown_number_of_games_is_a_visible_assumption() -> None:
 
 
 def test_an_opponent_needs_25_games() -> None:
-    games = [Game(1500, WIN, None, count) for count in (24, 25, None)]
+    games = [Game(1500, WIN, opponent_games=count) for count in (24, 25, None)]
     lines = KNSB_CLASSIC.rate(Player(1500, games=80), games).lines
     assert [line.counted for line in lines] == [False, True, True]
     assert [line.note.name for line in lines if line.note] == ["knsb-not-counted-few-games"]
@@ -148,7 +148,7 @@ def test_the_working_has_the_readers_own_numbers() -> None:
 
 @pytest.mark.parametrize("count", [0, 5])
 def test_a_first_rating_takes_six_counted_games(count: int) -> None:
-    games = [Game(1500, WIN)] * count + [Game(None, WIN), Game(1500, WIN, None, 24)]
+    games = [Game(1500, WIN)] * count + [Game(None, WIN), Game(1500, WIN, opponent_games=24)]
     found = KNSB_CLASSIC.first(games)
     assert found.rating is None
     assert found.reason is not None

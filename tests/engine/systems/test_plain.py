@@ -65,7 +65,7 @@ def test_whole_seasons_move_by_the_same_numbers(
 ) -> None:
     white, black = Player(one, k), Player(other, k)
     pair = PLAIN.rate_pair(white, black, score)
-    assert PLAIN.move_pair(white, black, score) == tuple(each.new_rating for each in pair)
+    assert PLAIN.move_pair(white, black, score) == tuple((each.new_rating,) for each in pair)
 
 
 @given(RATING, RATING, st.integers(1, 500))

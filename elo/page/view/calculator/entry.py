@@ -1,7 +1,7 @@
 """What the visitor has entered, as typed: the state of the calculator."""
 
 from ....core.errors import InputError
-from ....core.games import DRAW, LOSS, OPEN, PLAYED, UNRATED, WIN, Game
+from ....core.games import DRAW, LOSS, OF_OPPONENT, OPEN, PLAYED, UNRATED, WIN, Game
 from ....core.numbers import read_decimal, read_whole, write_points
 from ....systems.base import Fact, RuleBook
 
@@ -81,12 +81,16 @@ class Row:
             opponent = book.opponent.check(read_whole(book.split(self.opponent)[0]))
         if state == UNRATED:
             opponent = None
-        facts = {}
+        facts: dict[str, float | str | None] = {}
         for fact in book.opponent_facts:
-            text = getattr(self, fact.name)
+            text = self.about_opponent(fact)
             if text.strip():
-                facts[fact.name] = int(read_fact(text, fact))
-        return Game(opponent, score, state, facts.get("games"), facts.get("born"))
+                facts[OF_OPPONENT + fact.name] = read_fact(text, fact)
+        return Game(opponent, score, state, **facts)
+
+    def about_opponent(self, fact: Fact) -> str:
+        """What is entered of a fact about the opponent; empty where there is no field for it."""
+        return getattr(self, fact.name, "")
 
 
 class Entry:

@@ -5,7 +5,7 @@ build and in the browser, so that the first paint and the live page can never di
 """
 
 from ....core.assessment import Assessment, FirstRating, Line, Message
-from ....core.games import OPEN, Game, Player
+from ....core.games import OPEN
 from ....core.numbers import fewest_decimals, round_half_away, write
 from ....systems.base import RuleBook
 from ..wording import CHANGE, EXPECTED, Wording
@@ -62,8 +62,7 @@ def _one_game(found: Answer, reading: Reading, wording: Wording) -> None:
     if game is None or game.opponent is None:
         return
     for name, score in RESULTS:
-        facts = (game.opponent_games, game.opponent_born)
-        outcome = reading.assess([Game(game.opponent, score, None, facts[0], facts[1])])
+        outcome = reading.assess([game.scored(score)])
         if outcome is not None:
             change = write(outcome.change, CHANGE, wording.mark, True)
             found.slots["outcome-" + name] = change
@@ -132,7 +131,9 @@ def _result(found: Answer, reading: Reading, wording: Wording) -> None:
         exact=write(exact, 2, wording.mark),
         rating=slots["new-rating"],
     )
-    percent = write(100 * assessment.expected / _games(reading, assessment), PERCENT, wording.mark)
+    percent = write(
+        100 * assessment.expected / max(_games(reading, assessment), 1), PERCENT, wording.mark
+    )
     slots["probability"] = wording.text("percent", value=percent)
 
 
@@ -162,7 +163,8 @@ def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wordin
     for place in ("k-reason", "expected", "counted", "compare", "other"):
         slots[place] = ""
     if assessment is not None:
-        slots["k-reason"] = wording.message(assessment.k_reason)
+        if assessment.k_reason is not None:
+            slots["k-reason"] = wording.message(assessment.k_reason)
         slots["expected"] = _expected(reading, assessment, wording)
         found.notes = [wording.message(note) for note in assessment.notes]
         found.notes += _line_notes(reading, assessment, wording)
@@ -171,10 +173,7 @@ def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wordin
     elif found.first is not None:
         found.notes = [wording.message(note) for note in found.first.notes]
     if reading.is_ready() and not reading.is_newcomer:
-        k, _ = reading.book.suggest_k(_without_k(reading), reading.event)
-        if reading.book.k_by_score and assessment is not None and "k" not in reading.facts:
-            k = assessment.k
-        found.suggested_k = write(k, fewest_decimals(k), wording.mark)
+        found.suggested_k = _k(_suggested_k(reading, assessment), wording)
     if reading.entry.mode == SEVERAL and found.first is None:
         faults = [fault for fault in reading.row_faults if fault is not None]
         listed = len(reading.listed()) + len(faults)
@@ -192,10 +191,13 @@ def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wordin
         )
 
 
-def _without_k(reading: Reading) -> Player:
+def _suggested_k(reading: Reading, assessment: "Assessment | None") -> "float | None":
+    if reading.book.k_by_score and assessment is not None and "k" not in reading.facts:
+        return assessment.k
     player = reading.player()
     player.k = None
-    return player
+    suggested = reading.book.suggest_k(player, reading.event)
+    return None if suggested is None else suggested[0]
 
 
 def _line_notes(reading: Reading, assessment: Assessment, wording: Wording) -> list[str]:
@@ -210,14 +212,18 @@ def _other_side(reading: Reading, wording: Wording) -> str:
     game = reading.one
     if game is None or game.score is None:
         return ""
-    opponent = Player(game.opponent, None, game.opponent_games, game.opponent_born)
-    _, theirs = reading.book.rate_pair(reading.player(), opponent, game.score, reading.event)
+    player, opponent = reading.player(), game.other_player()
+    _, theirs = reading.book.rate_pair(player, opponent, game.score, reading.event)
     return wording.text(
         "other-side",
         rating=write(theirs.new_rating or 0, 0, wording.mark),
         change=write(theirs.change, CHANGE, wording.mark, True),
-        k=write(theirs.k, fewest_decimals(theirs.k), wording.mark),
+        k=_k(theirs.k, wording),
     )
+
+
+def _k(k: "float | None", wording: Wording) -> str:
+    return "" if k is None else write(k, fewest_decimals(k), wording.mark)
 
 
 def _expected(reading: Reading, assessment: Assessment, wording: Wording) -> str:

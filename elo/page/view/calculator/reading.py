@@ -39,14 +39,10 @@ class Reading:
 
     def player(self) -> Player:
         """The player, with as much as could be read."""
-        return Player(
-            self.facts.get("rating"),
-            self.facts.get("k"),
-            _whole(self.facts.get("games")),
-            _whole(self.facts.get("born")),
-            self.facts.get("peak"),
-            _whole(self.facts.get("index")),
-        )
+        found = Player()
+        for name in self.facts:
+            found.put(name, self.facts[name])
+        return found
 
     def games(self) -> list[Game]:
         """The games in hand: the one, or the readable ones of the sheet, in order."""
@@ -84,7 +80,7 @@ class Reading:
         except InputError as fault:
             self._blame(fault)
             return None
-        return found if found.counted else None
+        return found if found.counted or self.book.rates_idle else None
 
     def assess_field(self) -> "Assessment | None":
         """The average field under the rule book; None while something is missing or faulty."""
@@ -156,7 +152,7 @@ class Reading:
         for fact in self.book.facts_at(self.event):
             if self.is_newcomer and fact.name == "rating":
                 continue
-            text = typed[fact.name]
+            text = typed.get(fact.name, "")
             if text.strip() or fact.name in NEEDED:
                 value = self._value(fact.name, text, fact)
                 if value is not None:
@@ -167,7 +163,7 @@ class Reading:
         rating = self.book.split(row.opponent)[0]
         opponent = self._value("opponent", rating, self.book.opponent)
         for fact in self.book.opponent_facts:
-            text = getattr(row, fact.name)
+            text = row.about_opponent(fact)
             if text.strip():
                 self._value("opponent-" + fact.name, text, fact)
         if opponent is None:
@@ -210,7 +206,3 @@ class Reading:
         if parts[0] == "games":
             last = last.replace("opponent_", "opponent-")
         self.faults[last] = fault
-
-
-def _whole(value: "float | None") -> "int | None":
-    return None if value is None else int(value)

@@ -57,16 +57,16 @@ def chance_by_score(forecast: Forecast, goal: float | None, wording: Wording) ->
 
 def expected_curve(situation: Situation, wording: Wording) -> Picture:
     """The expected score over the rating difference, and each game to come on it."""
-    book, own = situation.book, situation.own
+    own = situation.own
     marks: list[tuple[float, float]] = []
     for opponent in situation.opponents:
-        marks.append((own - opponent, book.expect(own, opponent, situation.event)))
+        marks.append((own - opponent, situation.expected(opponent)))
     far = max([DIFFERENCES] + [abs(mark[0]) for mark in marks])
     high = int((far + TABLE_STEP - 1) // TABLE_STEP) * TABLE_STEP
     differences = [d for d in range(-high, high + 1, CURVE_STEP) if _exists(situation, d)]
     curve: list[tuple[float, float]] = []
     for difference in differences:
-        curve.append((difference, book.expect(own, own - difference, situation.event)))
+        curve.append((difference, situation.expected(own - difference)))
 
     def write_difference(value: float) -> str:
         return wording.figure(Figure(value, signed=True))
@@ -86,7 +86,7 @@ def curve_rows(situation: Situation, wording: Wording) -> list[list[str]]:
     for difference in range(-DIFFERENCES, DIFFERENCES + 1, TABLE_STEP):
         if _exists(situation, difference):
             own = situation.own
-            expected = situation.book.expect(own, own - difference, situation.event)
+            expected = situation.expected(own - difference)
             texts = (Figure(difference, signed=True), Figure(expected, EXPECTED))
             rows.append([wording.figure(text) for text in texts])
     return rows

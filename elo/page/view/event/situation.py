@@ -2,7 +2,7 @@
 
 from ....core.assessment import Figure
 from ....core.errors import InputError
-from ....core.games import PLAYED, Game
+from ....core.games import Field, Game
 from ....core.numbers import total
 from ....questions.chances import Chances, chances, game_chances
 from ....questions.forecast import Outlook, open_games, outlook, outlook_in_field
@@ -57,9 +57,12 @@ class Situation:
     def chances(self, draw_rate: float) -> list[Chances]:
         """The chances of each game, where ``draw_rate`` is the share of draws among equals."""
         if self.kind == FIELD:
-            expected = self.book.expect(self.own, self.opponents[0], self.event)
-            return [chances(expected, draw_rate)] * self.rounds
+            return [chances(self.expected(self.opponents[0]), draw_rate)] * self.rounds
         return game_chances(self.book, self.player, self.games, self.event, draw_rate)
+
+    def expected(self, opponent: float) -> float:
+        """The expected score against somebody of this rating of whom nothing else is known."""
+        return self.book.expected(self.player, Game(opponent, None), self.event)
 
     def basis(self, wording: Wording) -> str:
         """A sentence that says which games are meant."""
@@ -92,7 +95,7 @@ class Situation:
             self._look_at_field()
         elif mode == ONE:
             if self.reading.one is not None:
-                self._look_at(SINGLE, [reopened(self.reading.one)])
+                self._look_at(SINGLE, [self.reading.one.reopened()])
         else:
             self._look_at_list(self.reading.listed())
 
@@ -102,7 +105,8 @@ class Situation:
         rounds = int(read_fact(typed["rounds"], ROUNDS))
         self.kind = FIELD
         self.opponents = [self.book.average_opponent(average)] * rounds
-        self.outlook = outlook_in_field(self.book, self.player, average, rounds, self.event)
+        field = Field(average, rounds, 0)
+        self.outlook = outlook_in_field(self.book, self.player, field, self.event)
 
     def _look_at_list(self, games: list[Game]) -> None:
         if open_games(self.book, self.player, games, self.event):
@@ -110,7 +114,7 @@ class Situation:
             return
         counted = self._counted(games)
         if counted:
-            self._look_at(PLAYED_ALL, [reopened(game) for game in counted])
+            self._look_at(PLAYED_ALL, [game.reopened() for game in counted])
             self.scored = total([game.score or 0 for game in counted])
 
     def _counted(self, games: list[Game]) -> list[Game]:
@@ -124,10 +128,3 @@ class Situation:
         places = open_games(self.book, self.player, games, self.event)
         self.opponents = [games[place].opponent or 0 for place in places]
         self.outlook = outlook(self.book, self.player, games, self.event)
-
-
-def reopened(game: Game) -> Game:
-    """A played game as one without a result; others stay as they are."""
-    if game.state != PLAYED:
-        return game
-    return Game(game.opponent, None, None, game.opponent_games, game.opponent_born)

@@ -119,6 +119,11 @@ class Report:
         """The rule book's assessment, with its steps; None where there is no rule for it."""
         return self._assess(player, [self._game(player, result) for result in player.results])
 
+    @property
+    def letter(self) -> str:
+        """What the rules call the factor that :attr:`Row.k` is: K, or another letter."""
+        return self.book.factor_letter(self.terms)
+
     def performance(self, player: Entrant) -> Performance | None:
         """The system's main performance figure; None where what is known cannot be used."""
         if self.whole is not None:
@@ -208,7 +213,7 @@ class Report:
             found = self._assess(player, games)
         except InputError as fault:
             if fault.code != "not-offered":
-                self.problems.append(_fault(player, fault))
+                self.problems.append(self._fault(player, fault))
                 return Row(player, FAULTY, rating)
             self._no_first_ratings = True
         if found is None:
@@ -241,6 +246,17 @@ class Report:
             found.notes,
             found.after,
         )
+
+    def _fault(self, player: Entrant, fault: InputError) -> Problem:
+        field = fault.field.removeprefix("player.")
+        values: dict[str, str | int] = {
+            "number": player.number,
+            "name": player.name,
+            "field": self.letter if field == "k" else field,
+            "low": int(fault.values.get("low", 0)),
+            "high": int(fault.values.get("high", 0)),
+        }
+        return Problem("not-assessed", player.line, 0, values)
 
     def _assess(self, player: Entrant, games: list[Game]) -> Assessment | FirstRating | None:
         if self.whole is not None:
@@ -329,17 +345,6 @@ _STATES = {PLAYED: PLAYED, FORFEIT: FORFEIT, BYE: BYE, OPEN: OPEN, SHORT: FORFEI
 
 def _color(result: Result) -> dict[str, float | str | None]:
     return {COLOR: result.colour or None}
-
-
-def _fault(player: Entrant, fault: InputError) -> Problem:
-    values: dict[str, str | int] = {
-        "number": player.number,
-        "name": player.name,
-        "field": fault.field.removeprefix("player."),
-        "low": int(fault.values.get("low", 0)),
-        "high": int(fault.values.get("high", 0)),
-    }
-    return Problem("not-assessed", player.line, 0, values)
 
 
 @contextmanager

@@ -6,7 +6,8 @@ from .event import Tournament
 from .report import FIRST, RATED, Report, Row
 from .totals import by_team
 
-HEADINGS = ("K", "Games", "Score", "Expected", "Change", "New", "Performance")
+#: Behind the rating and the factor.
+HEADINGS = ("Games", "Score", "Expected", "Change", "New", "Performance")
 NOTHING = "-"
 
 #: The place of K among a report's cells, which begin with the rating.
@@ -17,7 +18,7 @@ def write_table(event: Tournament, reports: list[Report], teams: bool = False) -
     """The event's players with their numbers under each report's system, side by side."""
     head = ["No", "Title", "Name"]
     for report in reports:
-        head += _shown(report, ["Rating", *HEADINGS])
+        head += _shown(report, ["Rating", report.letter, *HEADINGS])
     rows = [head]
     for place, player in enumerate(event.players):
         cells = [str(player.number), player.title, isolated(player.name)]
@@ -70,7 +71,7 @@ def _cells(report: Report, row: Row) -> list[str]:
     if row.status == FIRST:
         score = write_points(row.score)
         return [rating, NOTHING, str(row.counted), score, NOTHING, NOTHING, new, worth]
-    return [rating] + [NOTHING] * len(HEADINGS)
+    return [rating, NOTHING] + [NOTHING] * len(HEADINGS)
 
 
 def _teams(report: Report) -> list[str]:

@@ -13,7 +13,7 @@ from elo.ladder.members import FRIENDLY, GUEST, SAME, UNKNOWN
 from elo.page.view.calculator.explanations import explanation_values
 from elo.page.view.chapters import CHAPTERS
 from elo.page.worker.about import RESULT_NAMES
-from elo.page.worker.rows import COLUMNS
+from elo.page.worker.rows import COLUMNS, FACTOR
 from elo.page.worker.words import LISTS
 from elo.questions.conversions import CONVERSIONS
 from elo.questions.counting import RULES
@@ -89,8 +89,14 @@ COMPOSED = {
     ],
     "ladder-refusal-": ["lost", "full", "refused", "broken", "moved", "gone", "shown"],
     "saving-": ["saved", "asked", "stopped", "failed"],
-    "desk-column-": ["number", "name", "team", "performance", *[each.name for each in COLUMNS]],
-    "desk-fact-": CORRECTABLE,
+    "desk-column-": [
+        "number",
+        "name",
+        "team",
+        "performance",
+        *[each.name for each in COLUMNS if each.name != FACTOR],
+    ],
+    "desk-fact-": [name for name in CORRECTABLE if name != FACTOR],
     "desk-result-": RESULT_NAMES.values(),
     "desk-stage-": ["python", "start", "work", "read", "list", "games", "write"],
     "desk-list-": [*[code.lower() for code in LISTS], "any", "suggested"],

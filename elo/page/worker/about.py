@@ -12,7 +12,7 @@ from ...tournament.event import Tournament
 from ...tournament.totals import TeamRow, by_team
 from ..view.calculator.background import about_edition, has_days, link_to, sureness
 from ..view.wording import CHANGE, EXPECTED, Wording
-from .words import list_name, points, written
+from .words import fact_name, list_name, points, written
 
 Json = dict[str, object]
 
@@ -145,7 +145,7 @@ def _edit(edit: FactEdit | ResultEdit, desk: Desk, wording: Wording) -> str:
     name = isolated(desk.event.by_number()[edit.number].name)
     if isinstance(edit, FactEdit):
         value = wording.dash if edit.value is None else str(edit.value)
-        fact = wording.text("desk-fact-" + edit.fact)
+        fact = fact_name(edit.fact, desk.reports[0], wording)
         return wording.text("desk-edit-fact", name=name, fact=fact, value=value)
     result = wording.text("desk-result-" + RESULT_NAMES[edit.code])
     in_round = str(edit.round)

@@ -19,7 +19,7 @@ from ..view.calculator.entry import Row as SheetRow
 from ..view.event.norms import Verdict
 from ..view.wording import CHANGE, EXPECTED, Wording
 from .about import RESULT_NAMES
-from .words import factor, points, written
+from .words import fact_name, factor, points, written
 
 Json = dict[str, object]
 
@@ -63,7 +63,7 @@ def _facts(player: Entrant, report: Report, wording: Wording) -> list[list[str]]
         if fact.name != "born":
             value = getattr(known, "value" if fact.name == "rating" else fact.name, None)
         text = "" if value is None else str(value)
-        found.append([fact.name, wording.text("desk-fact-" + fact.name), text])
+        found.append([fact.name, fact_name(fact.name, report, wording), text])
     return found
 
 
@@ -130,6 +130,7 @@ def _result(
         return wording.text(
             "desk-sum",
             own=written(report.facts(player).rating, 0, wording),
+            letter=report.letter,
             k=factor(found.k, wording),
             score=points(found.score, wording),
             expected=written(found.expected, EXPECTED, wording),

@@ -40,7 +40,7 @@ def to_xlsx(
         raise InputError("missing", "openpyxl", "is needed for workbooks: pip install openpyxl")
 
     book = Workbook(write_only=True)
-    sheets = [Sheet(Label("sheet-event"), event_rows(event), 0, 1), players_sheet(event)]
+    sheets = [Sheet(Label("sheet-event"), event_rows(event), 0, 1), players_sheet(event, reports)]
     for report in reports:
         sheets += [report_sheet(report), uncounted_sheet(report)]
         if report.whole is not None and report.whole.otherwise:

@@ -26,7 +26,6 @@ desk-column-number = No.
 desk-column-name = Name
 desk-column-team = Team
 desk-column-rating = Rating
-desk-column-k = K
 desk-column-games = Games
 desk-column-score = Score
 desk-column-expected = Expected
@@ -43,17 +42,16 @@ desk-unrated = Not rated: no rating, and no rule for a first one
 
 ## A player
 
-desk-sum = { $own } { $change } = { $rating }: scored { $score }, expected { $expected }, K { $k }.
+desk-sum = { $own } { $change } = { $rating }: scored { $score }, expected { $expected }, { $letter } { $k }.
 desk-figure = { $name }: { $value }
 desk-nobody = no opponent
 desk-colour-w = White
 desk-colour-b = Black
 desk-fact-rating = Rating before
-desk-fact-k = K
 desk-fact-games = Rated games before
 desk-fact-born = Year of birth
 desk-fact-peak = Highest rating
-desk-fact-index = Rated events before
+desk-fact-index = Index
 desk-result-win = Win
 desk-result-draw = Draw
 desk-result-loss = Loss

@@ -26,7 +26,6 @@ desk-column-number = Nr.
 desk-column-name = Naam
 desk-column-team = Team
 desk-column-rating = Rating
-desk-column-k = K
 desk-column-games = Partijen
 desk-column-score = Score
 desk-column-expected = Verwacht
@@ -43,17 +42,16 @@ desk-unrated = Niet verwerkt: geen rating, en geen regel voor een eerste
 
 ## A player
 
-desk-sum = { $own } { $change } = { $rating }: gescoord { $score }, verwacht { $expected }, K { $k }.
+desk-sum = { $own } { $change } = { $rating }: gescoord { $score }, verwacht { $expected }, { $letter } { $k }.
 desk-figure = { $name }: { $value }
 desk-nobody = geen tegenstander
 desk-colour-w = Wit
 desk-colour-b = Zwart
 desk-fact-rating = Rating vooraf
-desk-fact-k = K
 desk-fact-games = Verwerkte partijen vooraf
 desk-fact-born = Geboortejaar
 desk-fact-peak = Hoogste rating
-desk-fact-index = Verwerkte toernooien vooraf
+desk-fact-index = Index
 desk-result-win = Winst
 desk-result-draw = Remise
 desk-result-loss = Verlies

@@ -18,6 +18,7 @@ from ..core.numbers import is_iso_date
 from ..systems import by_name
 from ..systems.base import PERFORMANCE
 from ..systems.fide.edition import TEMPOS
+from ..systems.fide.norms import FORMATS
 from .event import SHORT, Entrant, Result, Tournament
 from .pairs import Opposites, disputed
 from .problems import NOTICE, WARNING, Problem
@@ -57,7 +58,8 @@ class Report:
     """An event under one system: ``rows`` in the order of the event, and what was decided.
 
     ``watch`` is called now and then with the games that are rated and those that there are, each
-    counted for both its players. Raises ``InputError`` for an unknown system, tempo or date.
+    counted for both its players. Raises ``InputError`` for a system, tempo, date or format that is
+    not known.
     """
 
     def __init__(
@@ -68,6 +70,10 @@ class Report:
     ) -> None:
         self.event = event
         self.book = by_name(choices.system)
+        #: The format that was chosen, None where that is left to the event.
+        self.format = choices.format
+        if self.format is not None and self.format not in FORMATS:
+            raise InputError("unknown-format", "format", "must be one of " + ", ".join(FORMATS))
         self.problems: list[Problem] = []
         self.terms = self._terms(choices)
         self.edition = self.book.edition(self.terms)

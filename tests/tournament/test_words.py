@@ -74,6 +74,10 @@ def test_every_heading_that_is_written_is_known_to_the_reader(language: str) -> 
         "round",
         "in-round",
         "opponent",
+        "norm",
+        "status",
+        "format",
+        "format-from",
     }
     for name in WORDS:
         kind, _, field = name.partition("-")

@@ -11,6 +11,12 @@ desk-rounds = { $count ->
        *[other] { $rounds } Runden
     }
 desk-ratings-of = Verwendete Wertungszahlen: { $list }.
+desk-format-told = { $format } (aus der Datei)
+desk-format-untold = Unbekannt
+desk-format-by-file = Turnierform: { $format }, laut Datei.
+desk-format-chosen = Turnierform: { $format }, wie oben gewählt.
+desk-format-instead = Turnierform: { $format }, wie oben gewählt; laut Datei: { $told }.
+desk-format-open = Turnierform: In der Datei steht sie nicht. Wer sie kennt, wählt sie oben.
 desk-list-any = Wertungszahlen der Datei
 desk-list-fid = FIDE
 desk-list-ned = KNSB

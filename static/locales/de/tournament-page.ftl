@@ -23,6 +23,8 @@ desk-second-none = nichts
 desk-date = Erster Tag
 desk-end = Letzter Tag
 desk-tempo = Bedenkzeit
+desk-format = Turnierform
+desk-format-help = Für Normen
 desk-list = Verwendete Wertungszahlen
 desk-look-up-summary = Wertungszahlen in einer Liste nachschlagen
 desk-look-up = Wertungsliste
@@ -38,6 +40,7 @@ desk-undo = Letzte zurücknehmen
 
 desk-report = Auswertung
 desk-report-help = Ein Name öffnet die Partien des Spielers. Dort lassen sich Ergebnisse, die Wertungszahl und was sonst zählt korrigieren.
+desk-norms = Normen: erfüllt oder noch möglich
 desk-search = Suchen
 desk-team = Mannschaft
 desk-exports =

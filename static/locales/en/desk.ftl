@@ -11,6 +11,12 @@ desk-rounds = { $count ->
        *[other] { $rounds } rounds
     }
 desk-ratings-of = Ratings used: { $list }.
+desk-format-told = { $format } (from the file)
+desk-format-untold = Not known
+desk-format-by-file = Format of the event: { $format }, as the file tells.
+desk-format-chosen = Format of the event: { $format }, as chosen above.
+desk-format-instead = Format of the event: { $format }, as chosen above; by the file: { $told }.
+desk-format-open = Format of the event: the file does not tell it. Choose it above if you know it.
 desk-list-any = ratings of the file
 desk-list-fid = FIDE
 desk-list-ned = KNSB

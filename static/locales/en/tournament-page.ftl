@@ -23,6 +23,8 @@ desk-second-none = nothing
 desk-date = First day
 desk-end = Last day
 desk-tempo = Time control
+desk-format = Format of the event
+desk-format-help = For norms
 desk-list = Ratings used
 desk-look-up-summary = Look the ratings up in a list
 desk-look-up = Rating list
@@ -38,6 +40,7 @@ desk-undo = Undo the last one
 
 desk-report = Report
 desk-report-help = A name opens the player's games. There results, the rating and what else decides can be corrected.
+desk-norms = Norms made or in reach
 desk-search = Search
 desk-team = Team
 desk-exports =

@@ -11,6 +11,12 @@ desk-rounds = { $count ->
        *[other] { $rounds } rondes
     }
 desk-ratings-of = Gebruikte ratings: { $list }.
+desk-format-told = { $format } (uit het bestand)
+desk-format-untold = Onbekend
+desk-format-by-file = Toernooivorm: { $format }, volgens het bestand.
+desk-format-chosen = Toernooivorm: { $format }, zoals hierboven gekozen.
+desk-format-instead = Toernooivorm: { $format }, zoals hierboven gekozen; volgens het bestand: { $told }.
+desk-format-open = Toernooivorm: het bestand zegt haar niet. Kies haar hierboven als je haar weet.
 desk-list-any = ratings uit het bestand
 desk-list-fid = FIDE
 desk-list-ned = KNSB

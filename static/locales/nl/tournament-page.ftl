@@ -23,6 +23,8 @@ desk-second-none = niets
 desk-date = Eerste dag
 desk-end = Laatste dag
 desk-tempo = Speeltempo
+desk-format = Toernooivorm
+desk-format-help = Voor normen
 desk-list = Gebruikte ratings
 desk-look-up-summary = Ratings opzoeken in een lijst
 desk-look-up = Ratinglijst
@@ -38,6 +40,7 @@ desk-undo = Laatste ongedaan maken
 
 desk-report = Rapport
 desk-report-help = Een naam opent de partijen van de speler. Daar zijn uitslagen, de rating en wat er verder toe doet te corrigeren.
+desk-norms = Normen: gehaald of nog haalbaar
 desk-search = Zoeken
 desk-team = Team
 desk-exports =

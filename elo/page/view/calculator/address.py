@@ -104,17 +104,17 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
             entry.plans[name] = text[:LONGEST]
         else:
             _set_choice(entry, name, text[:LONGEST], systems)
-    if "k" not in [name for name, _ in pairs]:
-        entry.facts["k"] = _usual_k(entry.system)
-    if entry.mode == SEVERAL and not entry.rows:
-        entry.rows.append(Row())
+    _complete(entry, [name for name, _ in pairs])
     return entry
 
 
-def _usual_k(system: str) -> str:
-    # empty where the rules give it
-    usual = by_name(system).usual_k
-    return "" if usual is None else str(usual)
+def _complete(entry: Entry, told: list[str]) -> None:
+    """What a link does not tell: the K that its system starts from, none where the rules give it."""
+    if "k" not in told:
+        usual = by_name(entry.system).usual_k
+        entry.facts["k"] = "" if usual is None else str(usual)
+    if entry.mode == SEVERAL and not entry.rows:
+        entry.rows.append(Row())
 
 
 def _printable(text: str) -> str:

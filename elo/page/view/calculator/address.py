@@ -109,7 +109,7 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
 
 
 def _complete(entry: Entry, told: list[str]) -> None:
-    """What a link does not tell: the K that its system starts from, none where the rules give it."""
+    """What a link does not tell: the K to start from, none where the rules give it."""
     if "k" not in told:
         usual = by_name(entry.system).usual_k
         entry.facts["k"] = "" if usual is None else str(usual)

@@ -17,12 +17,12 @@ from ..core.errors import InputError
 from ..core.names import isolated
 from ..core.numbers import total
 from ..systems import SYSTEMS
-from ..systems.fide.norms import FORMATS
 from ..tournament.checks import check
 from ..tournament.cleaning import clean_text
 from ..tournament.detect import read_events
 from ..tournament.event import Entrant, Tournament
 from ..tournament.export import English, to_csv, to_xlsx
+from ..tournament.format import FORMATS
 from ..tournament.lists import look_up
 from ..tournament.norm_table import write_norms
 from ..tournament.problems import ERROR, Problem

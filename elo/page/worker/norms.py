@@ -2,20 +2,15 @@
 
 from ...core.names import isolated
 from ...questions.norms import NormReport
-from ...systems.fide import FIDE
-from ...systems.fide.norms import FORMATS
 from ...tournament.desk import Desk
 from ...tournament.event import Entrant
-from ...tournament.format import event_format
+from ...tournament.format import FORMATS, event_format
 from ...tournament.prospects import Prospects, has_norms
 from ...tournament.report import Report
 from ..view.event.norms import Norms, Verdict
 from ..view.wording import Wording
 
 Json = dict[str, object]
-
-#: No opponent is rated higher.
-HIGHEST = FIDE.opponent.high
 
 
 def formats(desk: Desk, wording: Wording) -> list[list[str]]:
@@ -33,7 +28,10 @@ def player_norms(player: Entrant, report: Report, wording: Wording) -> Json:
     """The norms that a player has made or can still make, and what stands beside them."""
     found = Prospects(report).norms(player)
     return _told(
-        found, [_line(each, wording) for each in _verdicts(found, wording)], report, wording
+        found,
+        [_line(each, wording) for each in _norms(found, report, wording).verdicts],
+        report,
+        wording,
     )
 
 
@@ -46,7 +44,10 @@ def event_norms(reports: list[Report], wording: Wording) -> Json:
                 made = prospects.norms(player)
                 found += made
                 name = f"{player.number} {isolated(player.name)}"
-                lines += [f"{name} · {_line(each, wording)}" for each in _verdicts(made, wording)]
+                lines += [
+                    f"{name} · {_line(each, wording)}"
+                    for each in _norms(made, report, wording).verdicts
+                ]
             return _told(found, lines, report, wording)
     return {"norms": []}
 
@@ -54,7 +55,7 @@ def event_norms(reports: list[Report], wording: Wording) -> Json:
 def _told(found: list[NormReport], lines: list[str], report: Report, wording: Wording) -> Json:
     # each norm once: of all players the same is not checked
     kinds = {each.norm.name: each for each in found}
-    beside = Norms(list(kinds.values()), HIGHEST, wording)
+    beside = _norms(list(kinds.values()), report, wording)
     return {
         "norms": lines,
         "norms-format": _about_format(report, wording) if lines else "",
@@ -63,8 +64,9 @@ def _told(found: list[NormReport], lines: list[str], report: Report, wording: Wo
     }
 
 
-def _verdicts(found: list[NormReport], wording: Wording) -> list[Verdict]:
-    return Norms(found, HIGHEST, wording).verdicts
+def _norms(found: list[NormReport], report: Report, wording: Wording) -> Norms:
+    # no opponent is rated higher than the system knows
+    return Norms(found, report.book.opponent.high, wording)
 
 
 def _line(verdict: Verdict, wording: Wording) -> str:

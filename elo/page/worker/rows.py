@@ -110,8 +110,8 @@ class Rows:
         for place, system in enumerate(systems):
             for each in self.columns:
                 # the factor has its own letter in each edition
-                letter = self.reports[place].letter
-                heading = letter if each.name == FACTOR else say("desk-column-" + each.name)
+                letter = self.reports[place].letter or self.wording.dash
+                heading = say("desk-column-" + each.name) if each.name != FACTOR else letter
                 named = system if len(systems) > 1 else ""
                 columns.append([f"{each.name}-{place}", heading, each.name, named])
         groups = [[system, len(self.columns)] for system in systems]

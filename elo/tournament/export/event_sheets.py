@@ -46,7 +46,9 @@ def players_sheet(event: Tournament, reports: list[Report]) -> Sheet:
 
     A list's factor is named as the reports do that use the list.
     """
-    columns = _Columns(event, {report.list: report.letter for report in reversed(reports)})
+    columns = _Columns(
+        event, {report.list: report.letter or FACTOR for report in reversed(reports)}
+    )
     rows = [columns.headings(), *[columns.row(player) for player in event.players]]
     return Sheet(Label("sheet-players"), rows, 1, columns.before_rounds)
 

@@ -2,8 +2,7 @@
 
 from ...core.assessment import Message, Name
 from ...questions.norms import DEPENDS, MET, NormReport, unchecked_of_all
-from ...systems.fide.norms import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS
-from ..format import event_format
+from ..format import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS, event_format
 from ..prospects import Prospects
 from ..report import Report
 from .sheets import Cell, Label, Number, Sheet

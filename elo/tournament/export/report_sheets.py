@@ -2,6 +2,7 @@
 
 from ..problems import Problem
 from ..report import RATED, Report, Row
+from .event_sheets import FACTOR
 from .results import result_cell
 from .sheets import Cell, Label, Number, Sheet
 
@@ -76,7 +77,7 @@ def reported_headings(report: Report) -> list[Cell]:
 
 
 def _reported_names(report: Report) -> list[str]:
-    return [RATING_USED, report.letter.lower() + "-used", *REPORTED]
+    return [RATING_USED, (report.letter or FACTOR).lower() + "-used", *REPORTED]
 
 
 def reported(row: Row) -> list[Cell]:

@@ -73,7 +73,7 @@ class Norms:
 def _unchecked(name: str, article: str, norms: list[str], wording: Wording) -> str:
     text = wording.text(name) + " " + wording.text("norm-article", article=article)
     if norms:
-        return wording.text("norm-unchecked-for", norms=", ".join(norms), unchecked=text)
+        return wording.text("norm-for-some", norms=", ".join(norms), unchecked=text)
     return text
 
 

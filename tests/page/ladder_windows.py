@@ -236,8 +236,6 @@ class StoreWindow:
     def file(self) -> str:
         """The ladder that is shown, as a file."""
         texts: list[str] = []
-        self.keeper.held.write(texts.append)
-        while not texts:
-            self.store.pump()
-        (text,) = texts
-        return text
+        for _ in self.keeper.held.writing(texts.append):
+            pass
+        return "".join(texts)

@@ -115,14 +115,14 @@ def test_whatever_lasts_can_be_stopped(warm_visitor: Visitor, file: str) -> None
     # what was to be taken in
     ladder.offer(file)
     take_in = ladder.button("ladder-take-in")
-    expect(take_in).to_be_visible()
+    expect(take_in).to_be_visible(timeout=PATIENCE)
     page.evaluate(HOLD)
     take_in.click()
     stop("Taking the entries in")
     expect(ladder.ranking.locator("tbody").get_by_role("row")).to_have_count(0)
     # nothing of it was kept: it can be taken in as ever, and then saving it can be stopped
     take_in.click()
-    expect(page.locator("[data-ladder=taken-in-text]")).to_be_visible()
+    expect(page.locator("[data-ladder=taken-in-text]")).to_be_visible(timeout=PATIENCE)
     for name in ("ladder-save-file", "ladder-save-games"):
         page.evaluate(HOLD)
         ladder.button(name).click()

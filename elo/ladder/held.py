@@ -62,9 +62,7 @@ class Held:
         check_room(number, length)
         self._number, self._length = number, length
 
-    def fetch(
-        self, place: str, done: "Callable[[], object]", watch: "Watch | None" = None
-    ) -> None:
+    def fetch(self, place: str, done: "Callable[[], object]", watch: "Watch | None" = None) -> None:
         """Takes in what the store has laid out; ``watch`` hears how many entries are read."""
         found = Reading()
         work = self.reading(place, found)

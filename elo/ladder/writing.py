@@ -71,7 +71,7 @@ def is_plain(entry: Entry) -> bool:
 
 
 class Written:
-    """Entries that have been written: ``texts``, each as JSON; ``length`` counts their characters."""
+    """Entries that have been written: ``texts``, each as JSON; ``length`` is the sum of theirs."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []

@@ -11,9 +11,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.engine.ladder.clubs import large_ladder
+from tests.page.server import serving
+from tools.browser import launch_options
 
 GAMES = 20_000
 ROUNDS = 3
@@ -153,12 +155,7 @@ def _round(room: Room, file: Path) -> list[Standstill]:
 
 
 def main() -> None:
-    """Measures this alone, on the built site in ``dist``: ``python -m tests.bench.large_ladder``."""
-    from playwright.sync_api import sync_playwright
-
-    from tests.page.server import serving
-    from tools.browser import launch_options
-
+    """``python -m tests.bench.large_ladder`` measures this alone, on the site built in ``dist``."""
     with serving(Path("dist"), "/") as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         for each in standstills(browser, site):

@@ -47,6 +47,7 @@ ATTRIBUTES = f"""([count, values, signs, root]) => {{
     return "";
 }}"""
 
+
 @pytest.fixture
 def club(troubled_visitor: Visitor, tmp_path: Path) -> Iterator[Club]:
     yield from visiting(troubled_visitor, tmp_path)

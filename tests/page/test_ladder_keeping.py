@@ -10,6 +10,7 @@ from elo.ladder.ladder import Ladder as Replayed
 
 from .conftest import BASE, Visitor
 from .ladder_visit import Ladder
+from .ladder_windows import DEAF
 from .trouble import missing
 
 #: The site's own database.
@@ -298,10 +299,6 @@ def test_without_its_own_part_the_ladder_works_and_can_be_saved(
     ladder.enter("Anna", "Bert", "1")
     ladder.expect_ratings(Anna="1308", Bert="1092")
     assert games_in(ladder.saved_text("ladder-rescue")) == 1
-
-
-#: A browser in which windows hear nothing of each other.
-DEAF = """globalThis.BroadcastChannel = class { postMessage() {} close() {} };"""
 
 
 def test_two_windows_that_begin_in_the_same_moment_hold_one_ladder(

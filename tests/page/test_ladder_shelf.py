@@ -1,9 +1,7 @@
 """Nothing of a ladder is gone by mistake: earlier ladders, two sites, other versions, any clock."""
 
 import json
-import os
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,49 +9,12 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from .conftest import BASE, Visitor
 from .ladder_visit import Ladder
-from .server import serving
+from .ladder_windows import AS_VERSION_1, BY_A_LATER_VERSION, DEAF, IN_VERSION_1, OLD_STORE
 from .test_ladder_keeping import DAMAGE, FULL, STORE, alert, games_in
 
 ENGINE = Path(__file__).parents[1] / "engine" / "ladder" / "kept"
 VERSION_1 = json.loads((ENGINE / "version-1.json").read_text(encoding="utf-8"))
 TOLD_BY_VERSION_1 = json.loads((ENGINE / "version-1-told.json").read_text(encoding="utf-8"))
-
-#: Where earlier versions kept one ladder for a whole origin.
-OLD_STORE = "elo-ladder"
-
-#: Fills that store as version 1 of the page did.
-AS_VERSION_1 = """([name, entries]) => new Promise((done, failed) => {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore("entries", { keyPath: "id" });
-    request.result.createObjectStore("settings");
-  };
-  request.onerror = failed;
-  request.onsuccess = () => {
-    const writing = request.result.transaction(["entries", "settings"], "readwrite");
-    for (const entry of entries) writing.objectStore("entries").put(entry);
-    writing.objectStore("settings").put("old-device", "device");
-    writing.oncomplete = () => { request.result.close(); done(); };
-  };
-})"""
-
-#: How many entries that store has.
-IN_VERSION_1 = """(name) => new Promise((done) => {
-  const request = indexedDB.open(name);
-  request.onsuccess = () => {
-    const { result } = request;
-    const count = result.transaction("entries").objectStore("entries").count();
-    count.onsuccess = () => { result.close(); done(count.result); };
-  };
-})"""
-
-#: A later version of the page has opened the store.
-BY_A_LATER_VERSION = """(name) => new Promise((done, failed) => {
-  const request = indexedDB.open(name, 7);
-  request.onupgradeneeded = () => request.result.createObjectStore("more");
-  request.onerror = failed;
-  request.onsuccess = () => { request.result.close(); done(); };
-})"""
 
 #: An entry of a kind that a later version may have.
 PRIZE = {
@@ -64,9 +25,6 @@ PRIZE = {
     "points": 12345678901234567,
     "of": {"z": 1.25, "a": None},
 }
-
-#: Windows hear nothing of each other.
-DEAF = """globalThis.BroadcastChannel = class { postMessage() {} close() {} };"""
 
 
 def two_players(visitor: Visitor) -> Ladder:
@@ -309,15 +267,6 @@ def test_what_a_later_version_has_kept_is_saved_and_carried_word_for_word(
 
 
 # Two sites
-
-
-@pytest.fixture
-def two_sites(dist: Path, tmp_path: Path) -> Iterator[str]:
-    """Two copies of the site on one origin, as one owner's projects on GitHub Pages are."""
-    for name in ("a", "b"):
-        shutil.copytree(dist, tmp_path / name, copy_function=os.link)
-    with serving(tmp_path, "/") as address:
-        yield address
 
 
 def test_two_sites_of_one_origin_keep_apart_and_each_takes_over_what_was(

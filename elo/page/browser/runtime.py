@@ -265,7 +265,7 @@ FAILED = "failed"
 
 
 def pieces() -> "Node":
-    """A long text for a file, put together with ``add``: whole it would be too large to hand over."""
+    """A long text for a file, put together with ``add``: nobody has to hand it over whole."""
     return seam.pieces()
 
 

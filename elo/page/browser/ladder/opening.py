@@ -209,9 +209,7 @@ class Opening:
 
         self.working.show("plan", self.wording.text("ladder-working-taking"))
         if self.is_other:
-            steps = self.keeper.begin_anew(
-                fresh, self._taken_in, self._not_begun, self.fail, watch
-            )
+            steps = self.keeper.begin_anew(fresh, self._taken_in, self._not_begun, self.fail, watch)
         else:
             steps = self.keeper.take_in(self.plan, self._taken_in, self.fail, watch)
         if not self.is_taking:

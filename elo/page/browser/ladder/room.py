@@ -30,6 +30,7 @@ class LadderRoom:
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
         self.view = TABLE
+        self.is_reading = False
         store = Store()
         self.keeper = Keeper(store, self.show, self.trouble, self.begun, self.moved)
         self.players = Players(self.keeper, wording, self.say)
@@ -48,7 +49,9 @@ class LadderRoom:
 
     def begun(self) -> None:
         """What was kept has been read."""
-        put("notice", "")
+        if self.is_reading:
+            self.is_reading = False
+            put("notice", "")
         self.show()
         self.go()
         part("root").dataset.ready = "yes"
@@ -57,6 +60,7 @@ class LadderRoom:
 
     def reading(self, reached: object) -> None:
         """A large ladder is being read."""
+        self.is_reading = True
         put("notice", self.wording.text("ladder-working-open", done=str(reached)))
 
     def show(self) -> None:

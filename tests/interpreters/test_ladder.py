@@ -45,6 +45,16 @@ def test_every_interpreter_replays_a_season_alike(name: str, requests: Any) -> N
         assert json.loads(mine)["faults"] == []
 
 
+def test_a_sign_written_as_two_escapes_is_one_sign_in_the_pages_interpreter() -> None:
+    # as RFC 8259, section 7, has it: G clef, U+1D11E, is \\uD834\\uDD1E
+    here, _ = club(players=1, name="Club")
+    text = write_file(here.ladder.journal).replace('"Anna"', r'"Anna \uD834\uDD1e \\ud83d"')
+    request = {"hostile": "ladder", "text": text, "now": NOW}
+    (answer,) = [json.loads(line) for line in run("micropython", [request])]
+    assert answer["ranking"][0][0] == "Anna \U0001d11e \\ud83d"
+    assert answer["faults"] == []
+
+
 @pytest.mark.parametrize("kind", ["ladder", "games"])
 def test_the_pages_interpreter_makes_the_same_of_hostile_files(kind: str) -> None:
     # the entrances of `make hostile` are tried in this interpreter; the page has another one

@@ -1,7 +1,7 @@
 """Measures a ladder with very many games: how long the page stands still, whatever is done.
 
 Each figure is the least of some rounds: what else the machine does can only make one longer. Its
-unit is the time in which JavaScript reads the same file as JSON, in the same round.
+unit is what a page stands still that works in slices of 50 ms, on the same machine a moment before.
 """
 
 import tempfile
@@ -38,15 +38,16 @@ LONGEST = """async () => {
   return Math.max(50, ...busy.splice(0));
 }"""
 
-#: Milliseconds to read a text as JSON, the best of some times.
-PARSE = """(text) => {
-  const times = [];
-  for (let i = 0; i < 5; i += 1) {
+#: The longest of many slices of plain work of 50 ms each: longer only by what else the machine does.
+YARDSTICK = """async () => {
+  let longest = 0;
+  for (let i = 0; i < 40; i += 1) {
     const begun = performance.now();
-    JSON.parse(text);
-    times.push(performance.now() - begun);
+    while (performance.now() - begun < 50);
+    longest = Math.max(longest, performance.now() - begun);
+    await new Promise((done) => setTimeout(done));
   }
-  return Math.min(...times);
+  return longest;
 }"""
 
 
@@ -68,21 +69,19 @@ class Standstill:
 class Room:
     """The ladder's room in a window, and what was measured in it."""
 
-    def __init__(self, page: Page, text: str) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
-        self.text = text
         self.found: list[Standstill] = []
 
     @contextmanager
     def doing(self, what: str) -> Iterator[None]:
         """Measures what is done meanwhile."""
-        unit = self.page.evaluate(PARSE, self.text)
+        unit = self.page.evaluate(YARDSTICK)
         self.page.evaluate(LONGEST)
         begun = time.perf_counter()
         yield
         seconds = time.perf_counter() - begun
         longest = self.page.evaluate(LONGEST)
-        unit = min(unit, self.page.evaluate(PARSE, self.text))
         self.found.append(Standstill(what, seconds, longest, unit))
 
     def part(self, name: str) -> Callable[[], None]:
@@ -113,7 +112,7 @@ def standstills(browser: Browser, site: str) -> list[Standstill]:
             page.set_default_timeout(PATIENCE)
             page.add_init_script(f"({WATCH})()")
             page.goto(f"{site}#ladder")
-            rounds.append(_round(Room(page, text), file))
+            rounds.append(_round(Room(page), file))
             context.close()
     return [min(figures, key=lambda each: each.ratio) for figures in zip(*rounds, strict=True)]
 

@@ -38,7 +38,7 @@ LONGEST = """async () => {
   return Math.max(50, ...busy.splice(0));
 }"""
 
-#: The longest of many slices of plain work of 50 ms each: longer only by what else the machine does.
+#: The longest of many slices of plain work of 50 ms: longer only by what else the machine does.
 YARDSTICK = """async () => {
   let longest = 0;
   for (let i = 0; i < 40; i += 1) {

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from ..event import ANY_LIST
 from ..problems import NOTICE, WARNING
 from .grid import Grid
-from .words import (
+from .headings import (
     BLACK,
     IGNORED,
     NUMBER,
@@ -16,12 +16,9 @@ from .words import (
     REPORTED,
     RESULT,
     TITLE,
-    TITLES,
     WHITE,
-    field_of,
-    round_of,
-    side_of,
 )
+from .words import TITLES, field_of, round_of, side_of
 
 #: A field, and the list that it is of.
 Field = tuple[str, str]

@@ -13,7 +13,8 @@ from ...core.spreadsheets import unguarded
 from ..decoding import UNICODE, decode, split_lines
 from ..limits import MOST_COLUMNS, MOST_ROWS, check_cells
 from ..problems import NOTICE, WARNING, Problem
-from .words import BLACK, IGNORED, LAST_NAME, NAME, WHITE, field_of, round_of
+from .headings import BLACK, IGNORED, LAST_NAME, NAME, WHITE
+from .words import field_of, round_of
 
 #: So much of a text shows what stands between its cells: its headings are among it.
 HEAD = 200_000

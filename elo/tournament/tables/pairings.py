@@ -9,10 +9,11 @@ from ..problems import NOTICE
 from .cells import Cell, says_nothing, small
 from .columns import Columns
 from .grid import Grid
+from .headings import BIRTH, ID, NUMBER, RATING, RESULT, ROUND
 from .players import Numbers, PlayerRow, read_lists, read_player
 from .scores import read_alone, read_both
 from .sides import sides_of
-from .words import BIRTH, ID, NUMBER, RATING, RESULT, ROUND, round_of
+from .words import round_of
 
 
 def read_games(grid: Grid, columns: Columns, event: Tournament) -> None:

@@ -11,7 +11,7 @@ from ..problems import ERROR, WARNING
 from .cells import small
 from .columns import Columns
 from .grid import Grid, Row
-from .words import (
+from .headings import (
     BIRTH,
     FEDERATION,
     FINAL_RANK,
@@ -28,11 +28,10 @@ from .words import (
     RANK,
     RATING,
     SEX,
-    SEXES,
     TITLE,
-    UNRATED,
     K,
 )
+from .words import SEXES, UNRATED
 
 HIGHEST_RATING = 4000
 HIGHEST_NUMBER = 99_999

@@ -8,21 +8,20 @@ from .columns import Columns, columns_of
 from .crosstable import Rows, read_results
 from .facts import read_facts
 from .grid import HEAD, Grid, Row, grid_of
-from .pairings import read_card, read_games
-from .players import HIGHEST_NUMBER, Numbers, PlayerRow, read_player
-from .words import (
+from .headings import (
     BLACK,
     NUMBER,
     RANK,
     REPORTED,
     RESULT,
     ROUND,
-    SUMMARY,
     TEAM,
     TEAM_NUMBER,
     WHITE,
-    folded,
 )
+from .pairings import read_card, read_games
+from .players import HIGHEST_NUMBER, Numbers, PlayerRow, read_player
+from .words import SUMMARY, folded
 
 TEXTS = {
     "table-too-large": "The table is too large for an event: at most {rows} rows and {columns} "

@@ -3,7 +3,7 @@
 from ..problems import WARNING
 from .columns import Columns, Field
 from .grid import Grid
-from .words import BLACK, NAME, OF_A_LIST, WHITE
+from .headings import BLACK, NAME, OF_A_LIST, WHITE
 
 
 def sides_of(grid: Grid, columns: Columns) -> tuple[Columns, Columns]:

@@ -6,7 +6,7 @@ from ...systems.fide.edition import TEMPOS
 from ...tournament.desk import Desk
 from ...tournament.edits import FACTS
 from ...tournament.event import BLACK, WHITE
-from ...tournament.problems import SEVERITIES, Problem
+from ...tournament.problems import SEVERITIES, Problem, gathered
 from ..view.wording import Wording
 from .words import list_name
 
@@ -19,7 +19,8 @@ Json = dict[str, object]
 
 def listed(desk: Desk, wording: Wording) -> Json:
     """How many there are of each severity, and the gravest of them one by one."""
-    found = [*desk.problems, *(problem for each in desk.reports for problem in each.problems)]
+    of_reports = [problem for each in desk.reports for problem in each.problems]
+    found = gathered([*desk.problems, *of_reports])
     found.sort(key=lambda problem: SEVERITIES.index(problem.severity))
     counts = []
     for severity in SEVERITIES:
@@ -48,7 +49,11 @@ def _item(problem: Problem, wording: Wording) -> list[str]:
 def sentence(problem: Problem, wording: Wording) -> str:
     """What is wrong, in the reader's words."""
     values = {name: _value(name, value, wording) for name, value in problem.values.items()}
-    return wording.text("problem-" + problem.code, **values)
+    text = wording.text("problem-" + problem.code, **values)
+    if problem.more:
+        name = "problem-and-more-at" if problem.places else "problem-and-more"
+        text += " " + wording.text(name, more=str(problem.more), places=problem.places)
+    return text
 
 
 def _place(problem: Problem, wording: Wording) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...core.games import BYE, FORFEIT, OPEN, PLAYED
-from ..event import SHORT
+from ..event import SHORT, VARIANT
 from .phrases import BLACK_BESIDE_B, BLACK_LETTERS, BYE_WORDS, EITHER_LETTER, WHITE_LETTERS
 from .words import NOTHING, UNPAIRED, unaccented
 
@@ -26,9 +26,17 @@ SCORES = {
 #: The spellings of a result, the longer ones first.
 SCORE = r"1/2|½|0[.,]5|[.,]5|1[.,]0|0[.,]0|=|remis|r|d|1|0"
 
-#: What follows a result and says how it came about; ours are ``ff`` and ``sh``.
-SUFFIXES = {"": PLAYED, "ff": FORFEIT, "k": FORFEIT, "f": FORFEIT, "sh": SHORT, "bye": BYE}
-_SUFFIX = r"ff|sh|bye|k|f"
+#: What follows a result and says how it came about; ours are ``ff``, ``sh`` and ``vr``.
+SUFFIXES = {
+    "": PLAYED,
+    "ff": FORFEIT,
+    "k": FORFEIT,
+    "f": FORFEIT,
+    "sh": SHORT,
+    "vr": VARIANT,
+    "bye": BYE,
+}
+_SUFFIX = r"ff|sh|vr|bye|k|f"
 
 #: "12w1", "5b½", "12:1", "3s+", "4 w *"
 CELL = re.compile(

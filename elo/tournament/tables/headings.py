@@ -1,5 +1,7 @@
-"""What the columns of tables are called: in English, Dutch, German, French, Spanish, Italian,
-Portuguese, Polish and Czech, a line for each language where it has words of its own.
+"""What the columns of tables are called, in nine languages.
+
+English, Dutch, German, French, Spanish, Italian, Portuguese, Polish and Czech have a line each
+where they have words of their own.
 
 These are the headings of Swiss-Manager and chess-results, Swiss-Chess, SwissPerfect, Sevilla, Papi,
 Vega, Lichess and Chess.com, and those that people write. Accents and dots make no difference, so
@@ -35,7 +37,7 @@ INDEX = "index"
 PEAK = "peak"
 OF_A_LIST = (ID, RATING, K, GAMES, INDEX, PEAK)
 #: What a person is; in a list of games there is a column for each side.
-OF_A_PERSON = (TITLE, SEX, BIRTH, FEDERATION)
+OF_A_PERSON = (TITLE, SEX, BIRTH, FEDERATION, NUMBER)
 #: A column that is known and says nothing about ratings.
 IGNORED = "ignored"
 #: A column of a report made here: a table with one is no source of results.
@@ -148,7 +150,5 @@ HEADINGS: dict[tuple[str, str], str] = {
     "|warum nicht gezahlt|counted with|geteld met|gezahlt mit",
 }
 
-#: Words that are a first name beside a last name, and a last name beside a first one.
-EITHER_NAME = ("nom", "nombre", "nome", "jmeno", "name", "naam")
 #: A rating, or a rank: its figures tell.
 RATING_OR_RANK = ("ranking",)

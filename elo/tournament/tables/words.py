@@ -29,7 +29,7 @@ _ROUND_WORD = "rd|rnd|round|ronde|runde|rde|ronda|rodada|turno|tour|runda|kolo|t
 ROUND_HEADING = re.compile(
     rf"(?:{_ROUND_WORD})? ?(\d{{1,3}})(?:a|o|e|er|ere|eme|st|nd|th|te)? ?(?:{_ROUND_WORD})?"
 )
-#: A line between lists of games: "Round 2 on 2026/08/09 at 08:30", "2. Runde am 9.8.2026", "Ronde 3".
+#: A line between lists of games: "Round 2 on 2026/08/09 at 08:30", "2. Runde am 9.8.2026".
 ROUND_LINE = re.compile(
     rf"(?:(?:results of |pairings of |paarungen )?(?:{_ROUND_WORD})\b ?:? ?(\d{{1,3}})"
     rf"|(\d{{1,3}})(?:a|o|e|er|ere|eme|st|nd|rd|th)? (?:{_ROUND_WORD}))(?:[ ,:(/-](.*))?"
@@ -128,6 +128,16 @@ def side_of(heading: str) -> tuple[str, str, str] | None:
     if of_side is None or field is None or field[0] not in (*OF_A_LIST, *OF_A_PERSON):
         return None
     return of_side[0], *field
+
+
+def is_no_name(text: str) -> bool:
+    """Whether a text stands where a name should, and says that nobody was there.
+
+    >>> is_no_name("BYE"), is_no_name("nicht ausgelost"), is_no_name("Bye, Gerald")
+    (True, True, False)
+    """
+    word = unaccented(" ".join(text.split()))
+    return word in BYES or word in UNPAIRED
 
 
 def round_of(heading: str) -> int | None:

@@ -73,12 +73,14 @@ desk-result-bye-full = Freilos mit einem Punkt
 desk-result-bye-half = Freilos mit einem halben Punkt
 desk-result-bye-zero = Abwesend, ohne Punkt
 desk-edit-fact = { $name }: { $fact } { $value }
+desk-edit-join = { $other } ist { $name }
 desk-edit-result = { $name }, Runde { $round }: { $result }
 desk-edit-game = { $name }, Runde { $round }, gegen { $opponent }: { $result }
 error-desk-round = Bitte die Runde eingeben, eine Zahl von { $low } bis { $high }.
 error-desk-opponent = Bitte die Nummer eines anderen Spielers des Turniers eingeben.
 desk-not-counted-stranger = Zählt nicht: Der Gegner steht nicht in der Datei.
 desk-not-counted-short = Zählt nicht: entschieden, bevor beide gezogen hatten.
+desk-not-counted-variant = Zählt nicht: kein Schach nach den Regeln der FIDE, oder nicht von Anfang an.
 desk-not-counted-disputed = Zählt nicht: Die Zeilen der beiden Spieler widersprechen sich.
 
 ## Remarks

@@ -73,12 +73,14 @@ desk-result-bye-full = Vrije ronde met een punt
 desk-result-bye-half = Vrije ronde met een half punt
 desk-result-bye-zero = Afwezig, zonder punt
 desk-edit-fact = { $name }: { $fact } { $value }
+desk-edit-join = { $other } is { $name }
 desk-edit-result = { $name }, ronde { $round }: { $result }
 desk-edit-game = { $name }, ronde { $round }, tegen { $opponent }: { $result }
 error-desk-round = Typ de ronde, een getal van { $low } tot en met { $high }.
 error-desk-opponent = Typ het nummer van een andere speler van het toernooi.
 desk-not-counted-stranger = Telt niet mee: de tegenstander staat niet in het bestand.
 desk-not-counted-short = Telt niet mee: beslist voordat beiden een zet hadden gedaan.
+desk-not-counted-variant = Telt niet mee: geen schaak volgens de regels van de FIDE, of niet vanaf het begin.
 desk-not-counted-disputed = Telt niet mee: de regels van de twee spelers spreken elkaar tegen.
 
 ## Remarks

@@ -23,6 +23,7 @@ from ..tournament.detect import read_events
 from ..tournament.event import Entrant, Tournament
 from ..tournament.export import English, to_csv, to_xlsx
 from ..tournament.format import FORMATS
+from ..tournament.guessed import unanswered
 from ..tournament.lists import look_up
 from ..tournament.norm_table import write_norms
 from ..tournament.problems import ERROR, Problem, gathered
@@ -109,7 +110,8 @@ def _run(name: str, data: bytes, options: argparse.Namespace) -> bool:
 
 
 def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
-    problems, read = list(event.problems), event
+    problems = unanswered(event.problems, options.date or "", options.end or "")
+    read = event
     event = replace(
         event,
         tempo=options.tempo or event.tempo,

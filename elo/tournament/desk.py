@@ -66,12 +66,12 @@ class Desk:
         """Adds another table of the chosen event to it; ``source`` is what it is called.
 
         Raises ``InputError`` (``other-event``) where nobody in it is in the event, and
-        (``unreadable``) where there is no event in it.
+        (``no-table``) where there is no event in it.
         """
         event = self._opened()
         found = [each for each in read_events(data) if each.players]
         if not found:
-            raise InputError("unreadable", "file", "has no table that can be read")
+            raise InputError("no-table", "file", "has no table that can be read")
         parts = [each for each in found if Matching(event, each).numbers]
         if not parts:
             raise InputError("other-event", "file", "has none of the players of this event")

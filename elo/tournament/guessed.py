@@ -18,11 +18,14 @@ TEXTS = {
 }
 
 
-def told(text: str, day: Day, line: int, column: int) -> Problem | None:
-    """What is said of a day that could be another one: an error where other rules hold on that."""
+def told(name: str, text: str, day: Day, line: int, column: int) -> Problem | None:
+    """What is said of a day that could be another one: an error where other rules hold on that.
+
+    ``name`` is ``"start"`` or ``"end"``.
+    """
     if day.sure:
         return None
-    values: dict[str, str | int] = {"text": text[:40], "date": day.iso}
+    values: dict[str, str | int] = {"text": text[:40], "date": day.iso, "which": name}
     other = next((each for each in day.others if rules_differ(day.iso, each)), None)
     if other is None:
         return Problem("date-read-as", line, column, values, NOTICE)
@@ -56,10 +59,16 @@ class Days:
             if len(pairs) == 1:
                 days = {"start": Day(pairs[0][0]), "end": Day(pairs[0][1])}
         told_of = [
-            told(text, days[name], line, column)
+            told(name, text, days[name], line, column)
             for name, (_, text, line, column) in self._read.items()
         ]
         return {name: day.iso for name, day in days.items()}, [p for p in told_of if p]
+
+
+def unanswered(problems: list[Problem], start: str, end: str) -> list[Problem]:
+    """The problems without those about a day that somebody has said by now."""
+    said = {name for name, day in (("start", start), ("end", end)) if day}
+    return [each for each in problems if each.values.get("which") not in said]
 
 
 def _span(one: str, other: str) -> int:

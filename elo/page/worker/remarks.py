@@ -16,6 +16,9 @@ MOST = 100
 
 Json = dict[str, object]
 
+#: What was guessed because nobody said it, and the choice above the table that says it.
+CHOSEN = {"no-date": "date", "tempo-unclear": "tempo", "tempo-too-fast": "tempo"}
+
 
 def listed(desk: Desk, wording: Wording) -> Json:
     """How many there are of each severity, and the gravest of them one by one."""
@@ -36,14 +39,35 @@ def listed(desk: Desk, wording: Wording) -> Json:
     }
 
 
-def _item(problem: Problem, wording: Wording) -> list[str]:
-    """Severity, its word, the place, the sentence."""
+def _item(problem: Problem, wording: Wording) -> list[object]:
+    """Severity, its word, the place, the sentence, and what may be answered on the spot."""
     return [
         problem.severity,
         wording.text("desk-severity-" + problem.severity),
         _place(problem, wording),
         sentence(problem, wording),
+        _answers(problem, wording),
     ]
+
+
+def _answers(problem: Problem, wording: Wording) -> list[Json]:
+    """The answers to what was guessed: each with its ``label`` and what it does.
+
+    ``choose`` names a choice above the table, with the ``value`` that it takes, or none to be
+    entered there; ``join`` makes two players one.
+    """
+    values = problem.values
+    if problem.code == "maybe-same":
+        label = wording.text("desk-answer-join")
+        return [{"label": label, "number": values["number"], "join": values["other"]}]
+    if problem.code == "date-guessed":
+        name = "end" if values["which"] == "end" else "date"
+        days = [str(values["date"]), str(values["other"])]
+        return [{"label": wording.date(day), "choose": name, "value": day} for day in days]
+    if problem.code in CHOSEN:
+        name = CHOSEN[problem.code]
+        return [{"label": wording.text("desk-answer-" + name), "choose": name, "value": ""}]
+    return []
 
 
 def sentence(problem: Problem, wording: Wording) -> str:

@@ -72,6 +72,10 @@ class Service:
             self.choices = about.Choices()
         elif do == "list":
             self._list(question, path)
+        elif do == "add":
+            self._add(question, path)
+        elif do == "restore":
+            self._restore(self.desk, question)
         elif do == "edit":
             self._edit(question)
         elif do == "undo":
@@ -79,16 +83,24 @@ class Service:
         return self._state(question)
 
     def _open(self, question: Json, path: str) -> None:
+        desk = Desk()
+        desk.open(self._data(question, path))
+        self._restore(desk, question)
+        # whatever is wrong with the question, the event that lay here stays until now
+        self.desk = desk
+        self.choices = about.Choices()
+
+    def _data(self, question: Json, path: str) -> bytes:
+        """What was given: a file, the sample, or a text."""
         self.progress("read", 0, 0)
         if path:
-            data = Path(path).read_bytes()
-        elif question.get("sample"):
-            data = SAMPLE.read_bytes()
-        else:
-            data = str(question.get("text", "")).encode("utf-8")
-        desk = Desk()
-        desk.open(data)
-        # a desk that was stopped comes back with what was chosen and corrected
+            return Path(path).read_bytes()
+        if question.get("sample"):
+            return SAMPLE.read_bytes()
+        return str(question.get("text", "")).encode("utf-8")
+
+    def _restore(self, desk: Desk, question: Json) -> None:
+        """A desk that was stopped comes back with what was chosen and corrected."""
         edits = question.get("edits")
         for place, corrections in edits.items() if isinstance(edits, dict) else []:
             desk.choose(int(place))
@@ -96,9 +108,15 @@ class Service:
                 desk.edit(edit)
         if question.get("event") is not None:
             desk.choose(_whole(question, "event"))
-        # whatever is wrong with the question, the event that lay here stays until now
-        self.desk = desk
-        self.choices = about.Choices()
+
+    def _add(self, question: Json, path: str) -> None:
+        """Another table of an event that is open."""
+        here, place = self.desk.current, _whole(question, "event")
+        self.desk.choose(place)
+        name = str(question.get("name") or self.wording.text("desk-add-pasted"))
+        self.desk.add(self._data(question, path), name)
+        if place != here:
+            self.desk.choose(here)
 
     def _list(self, question: Json, path: str) -> None:
         size, done = Path(path).stat().st_size, 0

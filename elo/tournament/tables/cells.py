@@ -83,13 +83,14 @@ class Cell:
 class Spelling:
     """How a table writes its results, found from all its cells together.
 
-    ``+`` and ``-`` are forfeits where played games have digits, and wins and losses where draws are
-    ``=`` and no game has a digit. A letter before the number is a result where ``D`` or ``L`` is
-    among the letters, and else a colour.
+    ``+`` and ``-`` are forfeits where played games have digits or letters behind, and wins and
+    losses where draws are ``=`` and no game has a digit, or where forfeits are ``>`` and ``<``. A
+    letter before the number is a result where ``D`` or ``L`` is among the letters, and else a
+    colour.
     """
 
     def __init__(self, cells: Iterable[str]) -> None:
-        signs, digits, draws, letters = False, False, False, set()
+        signs, digits, draws, angles, letters = False, False, False, False, set()
         colours: set[str | None] = set()
         for cell in map(small, set(cells)):
             for found in (CELL.fullmatch(cell), SIGNED.fullmatch(cell)):
@@ -98,10 +99,11 @@ class Spelling:
                 parts = found.groupdict()
                 colours |= {parts["colour"], parts.get("after")}
                 sign = parts.get("sign") or parts.get("score") or ""
-                digits = digits or sign in (">", "<")
+                angles = angles or sign in (">", "<")
                 signs = signs or sign in ("+", "-")
                 draws = draws or sign == "="
                 digits = digits or (sign in SCORES and sign != "=")
+            digits = digits or BEHIND.fullmatch(cell) is not None
             lettered = LETTERED.fullmatch(cell)
             if lettered is not None:
                 letters.add(lettered["letter"])
@@ -110,10 +112,10 @@ class Spelling:
         self.colours = dict(COLOURS)
         if colours & set(BLACK_BESIDE_B) and not colours & {"w", "s", "z"}:
             self.colours[EITHER_LETTER] = "w"
-        if digits:
+        if digits and not angles:
             self.signs = FORFEITS
         else:
-            self.signs = WINS_AND_LOSSES if draws or not signs else UNKNOWN
+            self.signs = WINS_AND_LOSSES if draws or angles or not signs else UNKNOWN
 
     def read(self, text: str) -> Cell | None:
         """What a cell of a table with opponents' numbers says; None if that is not clear."""

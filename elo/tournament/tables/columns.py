@@ -9,6 +9,8 @@ from .grid import Grid
 from .headings import (
     BLACK,
     IGNORED,
+    LAST_NAME,
+    NAME,
     NUMBER,
     OF_A_LIST,
     OF_A_PERSON,
@@ -26,6 +28,9 @@ Field = tuple[str, str]
 
 #: What stands for a national list of unknown name in the dictionary of headings.
 NATIONAL = "nat"
+NAMES = (NAME, LAST_NAME, WHITE, BLACK)
+#: "N." before the names is a number; behind them it counts games.
+GAMES_OR_NUMBER = "n"
 #: Nobody has a lower rating, and few events have more ranks.
 LEAST_RATING = 400
 
@@ -57,12 +62,11 @@ def columns_of(grid: Grid) -> Columns:
     found = Columns()
     unknown, headed = [], []
     games = {WHITE, BLACK} <= set(_names(grid))
+    fields = _fields(grid)
     for place, heading in enumerate(headings.cells):
-        known = field_of(heading)
+        known = fields[place]
         number = round_of(heading)
         side = side_of(heading) if games and known is None else None
-        if heading and folded(heading) in RATING_OR_RANK and _holds_ranks(grid, place):
-            known = RANK, ""
         if known is not None and games and known[0] in (*OF_A_LIST, *OF_A_PERSON):
             found.of_players.setdefault(_listed(*known), []).append(place)
         elif known is not None:
@@ -79,6 +83,19 @@ def columns_of(grid: Grid) -> Columns:
     _tell(grid, found, unknown)
     if not found.has(NUMBER) and RANK in found.fields:
         found.fields[NUMBER] = found.fields[RANK]
+    return found
+
+
+def _fields(grid: Grid) -> list[Field | None]:
+    """What each heading stands for; where a word has two meanings, its place or its cells tell."""
+    found: list[Field | None] = []
+    for place, heading in enumerate(grid.rows[grid.head or 0].cells):
+        known, word = field_of(heading), folded(heading)
+        if word == GAMES_OR_NUMBER and not any(each and each[0] in NAMES for each in found):
+            known = NUMBER, ""
+        elif word in RATING_OR_RANK and _holds_ranks(grid, place):
+            known = RANK, ""
+        found.append(known)
     return found
 
 

@@ -29,6 +29,9 @@ NO_TAG = re.compile(r"<(?!/?[a-zA-Z][a-zA-Z0-9]{0,15}[^<>]*>)")
 #: Merged cells: ``colspan="2"``.
 SPAN = re.compile(r"\b(colspan|rowspan) ?= ?[\"']?(\d{1,3})", re.IGNORECASE)
 
+#: A table within a cell that only sets a result or a colour: so many letters at most.
+LONGEST_INSET = 20
+
 TITLES = ("h1", "h2")
 HEADINGS = (*TITLES, "h3", "h4", "caption")
 CELLS = ("td", "th")
@@ -36,13 +39,17 @@ CELLS = ("td", "th")
 
 @dataclass
 class Open:
-    """A table that is being read: its row, and the cells that reach down into the rows to come."""
+    """A table that is being read: its row, and the cells that reach down into the rows to come.
+
+    ``begins`` is how many rows there were before it.
+    """
 
     cells: list[str] | None = None
     down: dict[int, tuple[int, str]] = field(default_factory=dict)
     text: list[str] | None = None
     spans: tuple[int, int] = (1, 1)
     holds_table: bool = False
+    begins: int = 0
 
 
 def looks_like_html(data: bytes) -> bool:
@@ -123,9 +130,7 @@ class Reader(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """A table, a row, a cell or a heading begins; anything else parts words."""
         if tag == "table":
-            for outer in self._tables:
-                outer.holds_table = True
-            self._tables.append(Open())
+            self._tables.append(Open(begins=len(self.rows)))
         elif tag == "tr" and self._tables:
             self._end_row()
             self._tables[-1].cells = []
@@ -145,7 +150,7 @@ class Reader(HTMLParser):
         """What has begun ends."""
         if tag == "table" and self._tables:
             self._end_row()
-            self._tables.pop()
+            self._end_table(self._tables.pop())
         elif tag == "tr" and self._tables:
             self._end_row()
         elif tag in CELLS and self._tables:
@@ -172,6 +177,20 @@ class Reader(HTMLParser):
         super().close()
         while self._tables:
             self.handle_endtag("table")
+
+    def _end_table(self, table: Open) -> None:
+        """A table in a cell: one that only sets a result is the cell's text, any other its own."""
+        outer = self._tables[-1] if self._tables else None
+        if outer is None or outer.text is None:
+            return
+        within = self.rows[table.begins :]
+        text = " ".join(cell for row in within for cell in row if cell)
+        if len(within) < 2 and len(text) <= LONGEST_INSET:
+            del self.rows[table.begins :]
+            outer.text.append(f" {text} ")
+            outer.holds_table = outer.holds_table or table.holds_table
+        else:
+            outer.holds_table = True
 
     def _end_cell(self) -> None:
         table = self._tables[-1]

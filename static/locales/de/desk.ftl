@@ -88,6 +88,12 @@ desk-not-counted-disputed = Zählt nicht: Die Zeilen der beiden Spieler widerspr
 desk-severity-error = Fehler
 desk-severity-warning = Prüfen
 desk-severity-notice = Hinweis
+desk-add-pasted = Die eingefügte Tabelle
+desk-answer-join = Zusammenlegen
+desk-answer-date = Ersten Tag eingeben
+desk-answer-tempo = Bedenkzeit wählen
+error-no-table = Darin steht keine Tabelle, die sich lesen lässt.
+error-other-event = Keiner der Spieler kommt in diesem Turnier vor. Öffnen Sie es für sich.
 desk-count-error = { $count ->
         [one] { $number } Fehler
        *[other] { $number } Fehler

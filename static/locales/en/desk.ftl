@@ -88,6 +88,12 @@ desk-not-counted-disputed = Not counted: the two players' rows contradict each o
 desk-severity-error = Error
 desk-severity-warning = Check
 desk-severity-notice = Note
+desk-add-pasted = The pasted table
+desk-answer-join = Join them
+desk-answer-date = Enter the first day
+desk-answer-tempo = Choose the time control
+error-no-table = There is no table in it that can be read.
+error-other-event = None of its players is in this event. Open it by itself.
 desk-count-error = { $count ->
         [one] { $number } error
        *[other] { $number } errors

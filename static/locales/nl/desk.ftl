@@ -88,6 +88,12 @@ desk-not-counted-disputed = Telt niet mee: de regels van de twee spelers spreken
 desk-severity-error = Fout
 desk-severity-warning = Nakijken
 desk-severity-notice = Opmerking
+desk-add-pasted = De geplakte tabel
+desk-answer-join = Samenvoegen
+desk-answer-date = Eerste dag invoeren
+desk-answer-tempo = Bedenktijd kiezen
+error-no-table = Er staat geen tabel in die te lezen is.
+error-other-event = Geen van de spelers doet mee aan dit toernooi. Open het apart.
 desk-count-error = { $count ->
         [one] { $number } fout
        *[other] { $number } fouten

@@ -49,7 +49,7 @@ TEXTS = {
     " can be rated. Take the crosstable or the list of games of the event, or add it to these"
     " standings.",
     "maybe-same": "Players {number}, {name}, and {other}, {alias}, may be one person. They are"
-    " kept apart until you join them.",
+    " kept apart until they are joined.",
     "date-from-end": "The file does not say when the event began, but that it ended on {date}; the"
     " rules of that day are applied.",
     "date-from-round": "The file does not say when the event began, but that round {round} was on"

@@ -14,9 +14,9 @@ from .problems import ERROR, NOTICE, WARNING, Problem
 
 TEXTS = {
     "join-read": "{source}: players {players}, of whom {new} were not there before; games {games}.",
-    "join-result-differs": "Round {round} of player {number}, {name}, is told otherwise in two"
-    " tables: “{code}” against {opponent} in {source}, “{code2}” against {other} before. What was"
-    " read first counts; take the wrong table out, or correct the result.",
+    "join-result-differs": "Round {round} of player {number}, {name}, is told otherwise in"
+    " different tables: “{code}” against {opponent} in {source}, “{code2}” against {other}"
+    " before. What was read first counts; take the wrong table out, or correct the result.",
     "join-rating-differs": "Player {number}, {name}, has the rating {rating} in {source} and {used}"
     " before. {used} is used.",
     "join-nothing": "{source} belongs to another event: of its players nobody is in the one that is"

@@ -89,7 +89,7 @@ def test_another_table_of_the_event_is_added_and_said(desk: Desk) -> None:
     desk.part("add-text").fill("No.\tName\tRtg\n1\tXenia\t1500\n2\tYork\t1500\n")
     desk.part("add-take").click()
     desk.settled()
-    expect(desk.part("stage")).to_have_text(desk.say("error-other-event"))
+    expect(desk.part("stage")).to_have_text(desk.say("error-desk-other-event"))
     # it stays where it can be opened by itself
     expect(desk.part("add-text")).not_to_have_value("")
 

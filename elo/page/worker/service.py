@@ -114,8 +114,13 @@ class Service:
         here, place = self.desk.current, _whole(question, "event")
         self.desk.choose(place)
         name = str(question.get("name") or self.wording.text("desk-add-pasted"))
-        self.desk.add(self._data(question, path), name)
-        if place != here:
+        try:
+            self.desk.add(self._data(question, path), name)
+        except InputError as fault:
+            if fault.code == "no-table":
+                raise InputError("desk-no-table", "file", "has no table") from fault
+            raise InputError("desk-other-event", "file", "is of another event") from fault
+        finally:
             self.desk.choose(here)
 
     def _list(self, question: Json, path: str) -> None:

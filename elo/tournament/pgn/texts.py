@@ -17,8 +17,8 @@ TEXTS = {
     " not count. The first: {white} – {black}.",
     "games-from-positions": "Games that do not begin in the position of chess: {count}. They do not"
     " count. The first: {white} – {black}. If one was played from its beginning, enter its result.",
-    "games-listed-twice": "Games that stand here twice: {count}. Each counts once. The first:"
-    " {white} – {black}.",
+    "games-listed-twice": "Games that stand here again: {count}. They do not count again. The"
+    " first: {white} – {black}.",
     "rating-not-read": "The rating of {name} cannot be read: “{text}”.",
     "rating-differs": "{name} has the rating {rating} here and {other} before; the first one is"
     " used.",

@@ -5,7 +5,7 @@ TEXTS = {
     "columns are read.",
     "tables-without-headings": "There are tables in it, but none of them names the columns of "
     "players. A row of headings is needed, such as: No., Name, Rating, 1, 2, 3.",
-    "table-torn": "Rows that a flag or a picture in them had torn in two were put together: "
+    "table-torn": "Rows that a flag or a picture in them had torn apart were put together: "
     "{count}.",
     "table-quotes": "A quotation mark is not closed; quotation marks were read as they stand.",
     "table-not-aligned": "It is not clear which text belongs under which heading. "

@@ -92,8 +92,8 @@ desk-add-pasted = Die eingefügte Tabelle
 desk-answer-join = Zusammenlegen
 desk-answer-date = Ersten Tag eingeben
 desk-answer-tempo = Bedenkzeit wählen
-error-no-table = Darin steht keine Tabelle, die sich lesen lässt.
-error-other-event = Keiner der Spieler kommt in diesem Turnier vor. Öffnen Sie es für sich.
+error-desk-no-table = Darin steht keine Tabelle, die sich lesen lässt.
+error-desk-other-event = Keiner der Spieler kommt in diesem Turnier vor. Öffne es für sich.
 desk-count-error = { $count ->
         [one] { $number } Fehler
        *[other] { $number } Fehler

@@ -92,8 +92,8 @@ desk-add-pasted = The pasted table
 desk-answer-join = Join them
 desk-answer-date = Enter the first day
 desk-answer-tempo = Choose the time control
-error-no-table = There is no table in it that can be read.
-error-other-event = None of its players is in this event. Open it by itself.
+error-desk-no-table = There is no table in it that can be read.
+error-desk-other-event = None of its players is in this event. Open it by itself.
 desk-count-error = { $count ->
         [one] { $number } error
        *[other] { $number } errors

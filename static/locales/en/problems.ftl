@@ -40,7 +40,7 @@ problem-same-name = Players { $number } and { $other } have the same name, { $na
 problem-and-more = And { $more } more of this kind.
 problem-and-more-at = And { $more } more of this kind, on the lines { $places }.
 problem-no-opponents = The file says how many points the players have, but not against whom: nothing can be rated. Take the crosstable or the list of games of the event, or add it to these standings.
-problem-maybe-same = Players { $number }, { $name }, and { $other }, { $alias }, may be one person. They are kept apart until you join them.
+problem-maybe-same = Players { $number }, { $name }, and { $other }, { $alias }, may be one person. They are kept apart until they are joined.
 problem-same-id = Players { $number }, { $name }, and { $other } have the same number { $id }.
 problem-start-after-end = The event starts on { $start }, after its end on { $end }.
 problem-round-outside-event = Round { $round } is on { $date }, but the event is from { $start } to { $end }.
@@ -114,7 +114,7 @@ problem-tempo-unclear = It is not clear how fast the time control “{ $clock }�
 problem-games-without-moves = Games without moves, unlike others here: { $count }. They count as played. The first: { $white } – { $black }. If nobody played, correct the result to a forfeit.
 problem-games-by-other-rules = Games that are no chess by FIDE's rules ({ $variant }): { $count }. They do not count. The first: { $white } – { $black }.
 problem-games-from-positions = Games that do not begin in the position of chess: { $count }. They do not count. The first: { $white } – { $black }. If one was played from its beginning, enter its result.
-problem-games-listed-twice = Games that stand here twice: { $count }. Each counts once. The first: { $white } – { $black }.
+problem-games-listed-twice = Games that stand here again: { $count }. They do not count again. The first: { $white } – { $black }.
 problem-tempo-too-fast = With the time control “{ $clock }” a game is faster than any that is rated; the rules of { $tempo } are applied.
 problem-tempo-assumed = The file does not say how fast the event was; it was taken to be { $tempo }.
 

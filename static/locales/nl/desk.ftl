@@ -92,8 +92,8 @@ desk-add-pasted = De geplakte tabel
 desk-answer-join = Samenvoegen
 desk-answer-date = Eerste dag invoeren
 desk-answer-tempo = Bedenktijd kiezen
-error-no-table = Er staat geen tabel in die te lezen is.
-error-other-event = Geen van de spelers doet mee aan dit toernooi. Open het apart.
+error-desk-no-table = Er staat geen tabel in die te lezen is.
+error-desk-other-event = Geen van de spelers doet mee aan dit toernooi. Open het apart.
 desk-count-error = { $count ->
         [one] { $number } fout
        *[other] { $number } fouten

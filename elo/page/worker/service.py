@@ -31,6 +31,9 @@ USUAL = "fide"
 
 Json = dict[str, object]
 
+#: Questions that come with a file or a text.
+GIVEN = ("open", "add", "list")
+
 
 class Service:
     """A desk, the words of its reader, and what is chosen at present.
@@ -65,15 +68,11 @@ class Service:
             return self._player(question)
         if do == "norms":
             return event_norms(self.desk.reports, self.wording)
-        if do == "open":
-            self._open(question, path)
+        if do in GIVEN:
+            self._take(str(do), question, path)
         elif do == "choose":
             self.desk.choose(_whole(question, "event"))
             self.choices = about.Choices()
-        elif do == "list":
-            self._list(question, path)
-        elif do == "add":
-            self._add(question, path)
         elif do == "restore":
             self._restore(self.desk, question)
         elif do == "edit":
@@ -81,6 +80,11 @@ class Service:
         elif do == "undo":
             self.desk.undo()
         return self._state(question)
+
+    def _take(self, do: str, question: Json, path: str) -> None:
+        """Takes what was given: an event, another table of it, a rating list."""
+        takers = {"open": self._open, "add": self._add, "list": self._list}
+        takers[do](question, path)
 
     def _open(self, question: Json, path: str) -> None:
         desk = Desk()

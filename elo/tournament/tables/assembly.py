@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from ..event import Tournament
 from ..joining import belongs, joined
-from ..limits import MOST_ROWS, OverBudgetError
+from ..limits import MOST_ROWS, OverBudgetError, check_tables
 from ..problems import Problem
 from .grid import Grid, Row, grid_of, too_large
 from .markup import read_markup
@@ -53,8 +53,10 @@ def assembled(tables: list[Grid], facts: list[Grid]) -> list[Tournament]:
 
     Raises ``OverBudgetError`` for more results than are read at once.
     """
+    check_tables(len(tables), 0)
     events: list[Tournament] = []
     alone: list[tuple[str, Tournament]] = []
+    compared = 0
     reports = [is_report(grid) for grid in tables if grid.head is not None]
     for place, grid in enumerate(tables):
         if grid.head is not None and is_report(grid) and not all(reports):
@@ -66,9 +68,11 @@ def assembled(tables: list[Grid], facts: list[Grid]) -> list[Tournament]:
         if not found.players:
             _take_problems(events, found)
             continue
-        host = next((each for each in events if belongs(each, found)), None)
+        compared += sum(len(each.players) for each in events) + len(found.players)
+        check_tables(len(tables), compared)
+        host = next((place for place, each in enumerate(events) if belongs(each, found)), None)
         if host is not None:
-            events[events.index(host)] = joined(host, found, source)
+            events[host] = joined(events[host], found, source)
         elif _has_results(found):
             events.append(found)
         else:
@@ -79,9 +83,9 @@ def assembled(tables: list[Grid], facts: list[Grid]) -> list[Tournament]:
 def _with_lists(events: list[Tournament], alone: list[tuple[str, Tournament]]) -> list[Tournament]:
     """The events with the lists of players that came before them, or that belong to none."""
     for source, found in alone:
-        host = next((each for each in events if belongs(each, found)), None)
+        host = next((place for place, each in enumerate(events) if belongs(each, found)), None)
         if host is not None:
-            events[events.index(host)] = joined(host, found, source)
+            events[host] = joined(events[host], found, source)
         elif events:
             values: dict[str, str | int] = {"source": source, "players": len(found.players)}
             events[0].problems.append(Problem("table-not-joined", values=values))

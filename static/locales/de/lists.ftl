@@ -32,6 +32,7 @@ problem-list-id-differs = { $name } (Nr. { $number }) hat in der Datei die Numme
 
 problem-table-too-large = Die Tabelle ist zu groß für ein Turnier: Es werden höchstens { $rows } Zeilen und { $columns } Spalten gelesen.
 problem-table-too-many-cells = Die Tabellen der Datei haben mehr als { $most } Zellen. Es wurde nichts gelesen. Bitte die Tabelle mit den Ergebnissen als eigene Datei speichern.
+problem-too-many-tables = Die Datei hat zu viele Tabellen, um sie zusammenzusetzen: { $count }. Es wurde nichts gelesen. Teile sie in mehrere Dateien.
 problem-table-quotes = Ein Anführungszeichen wird nicht geschlossen; die Anführungszeichen wurden gelesen, wie sie dastehen.
 problem-table-torn = Zeilen, die eine Flagge oder ein Bild in ihnen zerrissen hatte, wurden wieder zusammengesetzt: { $count }.
 problem-tables-without-headings = Es sind Tabellen darin, aber keine davon benennt die Spalten der Spieler. Es braucht eine Zeile mit Überschriften, wie: Nr., Name, Rating, 1, 2, 3.

@@ -32,6 +32,7 @@ problem-list-id-differs = { $name } (no. { $number }) has number { $id } in the 
 
 problem-table-too-large = The table is too large for an event: at most { $rows } rows and { $columns } columns are read.
 problem-table-too-many-cells = The tables of the file have more than { $most } cells. Nothing was read. Save the table with the results as a file of its own.
+problem-too-many-tables = The file has too many tables to be put together: { $count }. Nothing was read. Divide it into several files.
 problem-table-quotes = A quotation mark is not closed; quotation marks were read as they stand.
 problem-table-torn = Rows that a flag or a picture in them had torn apart were put together: { $count }.
 problem-tables-without-headings = There are tables in it, but none of them names the columns of players. A row of headings is needed, such as: No., Name, Rating, 1, 2, 3.

@@ -32,6 +32,7 @@ problem-list-id-differs = { $name } (nr. { $number }) heeft nummer { $id } in he
 
 problem-table-too-large = De tabel is te groot voor een toernooi: er worden hoogstens { $rows } rijen en { $columns } kolommen gelezen.
 problem-table-too-many-cells = De tabellen van het bestand hebben meer dan { $most } cellen. Er is niets gelezen. Sla de tabel met de uitslagen op als apart bestand.
+problem-too-many-tables = Het bestand heeft te veel tabellen om samen te voegen: { $count }. Er is niets gelezen. Verdeel het over meer bestanden.
 problem-table-quotes = Een aanhalingsteken wordt niet gesloten; de aanhalingstekens zijn gelezen zoals ze er staan.
 problem-table-torn = Regels die door een vlag of een plaatje uit elkaar waren gescheurd, zijn weer samengevoegd: { $count }.
 problem-tables-without-headings = Er staan tabellen in, maar geen ervan benoemt de kolommen van spelers. Er is een rij koppen nodig, zoals: Nr., Naam, Rating, 1, 2, 3.

@@ -27,6 +27,7 @@ FOUND = {
         [("encoding-assumed", 0, 0), ("points-differ", 29, 0)],
     ),
     "krause_latin1.tab": (3, 3, "2008-06-07", "", []),
+    "fide_norms.trf": (12, 11, "2025-11-01", "2025-11-11", []),
     "krause_utf8_bom.tab": (
         *(2, 1, "2011-09-26", "2012-04-01"),
         # 11/09/26 and 12/04/01: an event from 2011 to 2012, not from 2026 to 2001

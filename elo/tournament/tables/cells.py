@@ -84,9 +84,9 @@ class Spelling:
     """How a table writes its results, found from all its cells together.
 
     ``+`` and ``-`` are forfeits where played games have digits or letters behind, and wins and
-    losses where draws are ``=`` and no game has a digit, or where forfeits are ``>`` and ``<``. A
-    letter before the number is a result where ``D`` or ``L`` is among the letters, and else a
-    colour.
+    losses where draws are ``=`` and no game has a digit, or where forfeits are ``>`` and ``<``
+    or the colour stands behind. A letter before the number is a result where ``D`` or ``L`` is
+    among the letters, and else a colour.
     """
 
     def __init__(self, cells: Iterable[str]) -> None:
@@ -99,7 +99,8 @@ class Spelling:
                 parts = found.groupdict()
                 colours |= {parts["colour"], parts.get("after")}
                 sign = parts.get("sign") or parts.get("score") or ""
-                angles = angles or sign in (">", "<")
+                # with the colour behind it, as in Papi's grid, a sign in front is a result
+                angles = angles or sign in (">", "<") or bool(parts.get("after"))
                 signs = signs or sign in ("+", "-")
                 draws = draws or sign == "="
                 digits = digits or (sign in SCORES and sign != "=")

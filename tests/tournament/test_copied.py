@@ -1,6 +1,7 @@
 """Tables and files as people bring them: the right numbers, on the desk and the command line."""
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -10,7 +11,10 @@ from elo.tournament.desk import Desk
 from elo.tournament.detect import read_events
 from elo.tournament.problems import ERROR
 from elo.tournament.report import Choices, Report
+from elo.tournament.tables.headings import HEADINGS
+from elo.tournament.tables.words import folded
 from tests.tournament.copied_files import CHANGES, COPIED, PLAYERS, copied
+from tests.tournament.programs import workbook
 from tests.tournament.samples import only_event, results
 
 
@@ -235,3 +239,27 @@ def test_the_xml_of_chess_results_is_the_event() -> None:
         (3, 2): (2, "b", 0.0, "forfeit"),
         (1, 2): (None, "", 0.0, "bye"),
     }
+
+
+def test_a_sheet_of_players_without_headings_is_an_error() -> None:
+    head = ["No", "Name", "1.Rd"]
+    data = workbook(
+        {
+            "Cross": [head, ["1", "Alpha", "2w1"], ["2", "Bravo", "1b0"]],
+            "Ratings": [["1", "Alpha", "1800"], ["2", "Bravo", "1700"], ["3", "Charlie", "1600"]],
+        }
+    )
+    told = [(p.code, p.severity, p.sheet) for p in only_event(data).problems]
+    assert told == [("table-sheet-unread", ERROR, "Ratings")]
+
+
+def test_more_tables_than_there_is_time_for_are_refused_as_a_whole() -> None:
+    text = "".join(f"Name;Rating;1;x{n}\nA{n};1500;2w1\n" for n in range(300))
+    assert [p.code for p in only_event(text.encode()).problems] == ["too-many-tables"]
+
+
+def test_no_heading_stands_for_two_fields() -> None:
+    words = [word for each in HEADINGS.values() for word in each.split("|")]
+    assert [word for word, times in Counter(words).items() if times > 1] == []
+    # each as it is compared
+    assert [word for word in words if folded(word) != word] == []

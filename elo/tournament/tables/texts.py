@@ -51,6 +51,8 @@ TEXTS = {
     "table-not-joined": "The players in {source} ({players}) were not read: the table has no "
     "results, and they are in none of the others. Give a table with results of the same players "
     "with it.",
+    "table-sheet-unread": "This sheet was not read: none of its rows names the columns. Put a row "
+    "of headings above the players.",
     "workbook-broken": "The workbook is broken or locked with a password. Save it anew as XLSX, or "
     "copy its table and paste it here.",
     "workbook-no-openpyxl": "Workbooks are read with the Python package openpyxl, which is not "

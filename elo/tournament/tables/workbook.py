@@ -37,6 +37,10 @@ PIECE = 1 << 20
 UNCOMPUTED = re.compile(rb"(?:</f>|<f\b[^<>]*/>)\s*(?:<v\s*/>\s*|<v></v>\s*)?</c>")
 LARGEST_SEARCHED = 50_000_000
 
+#: A figure like a rating; so many rows with one are a list of players.
+RATING = re.compile(r"[12][0-9]{3}")
+LEAST_PLAYERS = 3
+
 FORMAT = "xlsx"
 
 
@@ -166,5 +170,21 @@ def _events(grids: list[Grid]) -> list[Tournament]:
         return [Tournament(problems=refused or [Problem("tables-without-headings")])]
     facts = [grid for grid in grids if grid.head is None and grid.rows]
     events = assembled(tables, facts)
-    events[0].problems += refused
+    unread = [
+        Problem("table-sheet-unread", grid.rows[0].line, sheet=grid.sheet)
+        for grid in facts
+        if _holds_players(grid)
+    ]
+    events[0].problems += [*refused, *unread]
     return events
+
+
+def _holds_players(grid: Grid) -> bool:
+    """Whether most rows of a sheet without headings have a name and a figure like a rating."""
+    rows = [
+        row
+        for row in grid.rows
+        if any(RATING.fullmatch(cell) for cell in row.cells)
+        and any(cell[:1].isalpha() for cell in row.cells)
+    ]
+    return len(rows) >= LEAST_PLAYERS and len(rows) * 2 > len(grid.rows)

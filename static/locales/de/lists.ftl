@@ -41,6 +41,7 @@ problem-join-result-differs = Runde { $round } von Spieler { $number }, { $name 
 problem-join-rating-differs = Spieler { $number }, { $name }, hat die Wertungszahl { $rating } in { $source } und { $used } zuvor. { $used } wird verwendet.
 problem-join-nothing = { $source } gehört zu einem anderen Turnier: Keiner der Spieler kommt in dem geöffneten vor. Es wurde nichts hinzugefügt. Öffne es für sich.
 problem-table-not-joined = Die Spieler in { $source } ({ $players }) wurden nicht gelesen: Die Tabelle hat keine Ergebnisse, und sie stehen in keiner der anderen. Gib eine Tabelle mit Ergebnissen derselben Spieler dazu.
+problem-table-sheet-unread = Dieses Blatt wurde nicht gelesen: Keine seiner Zeilen benennt die Spalten. Setze eine Zeile mit Überschriften über die Spieler.
 problem-table-not-aligned = Es ist nicht klar, welcher Text unter welche Überschrift gehört. Die Zeile wurde ausgelassen.
 problem-table-heading = Die Überschrift „{ $text }“ ist nicht bekannt; ihre Spalte wurde nicht gelesen.
 problem-table-no-heading = Die Spalte hat keine Überschrift und wurde nicht gelesen.

@@ -41,6 +41,7 @@ problem-join-result-differs = Round { $round } of player { $number }, { $name },
 problem-join-rating-differs = Player { $number }, { $name }, has the rating { $rating } in { $source } and { $used } before. { $used } is used.
 problem-join-nothing = { $source } belongs to another event: of its players nobody is in the one that is open. Nothing was added. Open it by itself.
 problem-table-not-joined = The players in { $source } ({ $players }) were not read: the table has no results, and they are in none of the others. Give a table with results of the same players with it.
+problem-table-sheet-unread = This sheet was not read: none of its rows names the columns. Put a row of headings above the players.
 problem-table-not-aligned = It is not clear which text belongs under which heading. The line was left out.
 problem-table-heading = The heading “{ $text }” is not known; its column was not read.
 problem-table-no-heading = The column has no heading and was not read.

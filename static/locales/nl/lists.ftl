@@ -41,6 +41,7 @@ problem-join-result-differs = Ronde { $round } van speler { $number }, { $name }
 problem-join-rating-differs = Speler { $number }, { $name }, heeft rating { $rating } in { $source } en { $used } daarvoor. { $used } wordt gebruikt.
 problem-join-nothing = { $source } hoort bij een ander toernooi: geen van de spelers doet mee aan het toernooi dat open is. Er is niets toegevoegd. Open het apart.
 problem-table-not-joined = De spelers in { $source } ({ $players }) zijn niet gelezen: de tabel heeft geen uitslagen, en ze staan in geen van de andere. Geef er een tabel met uitslagen van dezelfde spelers bij.
+problem-table-sheet-unread = Dit blad is niet gelezen: geen van de rijen benoemt de kolommen. Zet een rij koppen boven de spelers.
 problem-table-not-aligned = Het is niet duidelijk welke tekst onder welke kop hoort. De regel is overgeslagen.
 problem-table-heading = De kop „{ $text }” is niet bekend; de kolom is niet gelezen.
 problem-table-no-heading = De kolom heeft geen kop en is niet gelezen.

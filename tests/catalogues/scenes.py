@@ -67,7 +67,7 @@ def facts(book: RuleBook) -> list[Fact]:
     """Everything that a rule book asks for."""
     editions = [book.facts_at(Event(edition.since)) for edition in book.editions]
     own = [fact for asked in editions for fact in asked]
-    return [*own, *book.opponent_facts]
+    return [*own, *book.opponent_facts, *book.game_facts]
 
 
 def _scenes() -> Iterator[object]:

@@ -55,6 +55,7 @@ COMPOSED = {
     "figure-": {name for book in shelf() for name, _ in book.figures},
     "tempo-": {tempo for book in shelf() for tempo in book.tempos},
     "fact-": {f.name for book in shelf() for f in facts(book) if f.label == f"fact-{f.name}"},
+    "choice-": {f"{f.name}-{each}" for book in shelf() for f in facts(book) for each in f.choices},
     "conversion-": [*CONVERSION_NAMES, *[f"{name}-about" for name in CONVERSION_NAMES]],
     "not-counted-": [state for state in STATES if state != "played"],
     "counting-": ["none"],

@@ -102,6 +102,7 @@ tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf dem eigenen Ger�
 tempo-label = Bedenkzeit
 newcomer = Ich habe noch keine Wertungszahl
 facts-summary = Mehr zur Person, für das richtige K
+facts-summary-all = Weitere Angaben
 rounds-label = Partien
 official-heading = In den Spalten der offiziellen Seite
 official-caption = Die erste Zeile ist das ganze Turnier, die anderen sind seine Partien.

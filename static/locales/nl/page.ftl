@@ -102,6 +102,7 @@ tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je
 tempo-label = Speeltempo
 newcomer = Ik heb nog geen rating
 facts-summary = Meer over jou, voor de juiste K
+facts-summary-all = Verdere gegevens
 rounds-label = Partijen
 official-heading = In de kolommen van de officiële pagina
 official-caption = De eerste rij is het hele toernooi, de andere zijn de partijen.

@@ -160,7 +160,10 @@ def wording() -> Wording:
     catalogue = Catalogue("en")
 
     def say(name: str, values: dict[str, str | int]) -> str | None:
-        return "Three" if name.endswith("-three") else catalogue.text(name, values)
+        if name.endswith("-three"):
+            return "Three"
+        own = [fact.label for fact in THREE.facts if fact.name != "rating"]
+        return name if name in own else catalogue.text(name, values)
 
     return Wording(say)
 
@@ -253,5 +256,5 @@ def test_an_average_that_it_cannot_rate_is_a_dash_with_the_reason_in_the_compari
     entry.field = {"average": "1600", "rounds": "5", "points": "3"}
     words = wording()
     rows = comparison(entry, words)
-    assert rows[-1] == ("Three", words.dash, words.dash, words.text("error-not-offered"))
+    assert rows[-1] == ("Three", words.dash, words.dash, words.text("field-not-offered"))
     assert rows[0][1] == "1524"  # plain Elo with K 20: 20 * (3 - 5 / (1 + 10^(1/4))) = 24.006

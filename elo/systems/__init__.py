@@ -46,6 +46,12 @@ def _dwz() -> RuleBook:
     return DWZ
 
 
+def _glicko() -> RuleBook:
+    from .glicko import GLICKO
+
+    return GLICKO
+
+
 SHELF = (
     ("elo", _plain),
     ("fide", _fide),
@@ -53,6 +59,7 @@ SHELF = (
     ("knsb-classic", _knsb_classic),
     ("schaaks", _schaaks),
     ("dwz", _dwz),
+    ("glicko", _glicko),
 )
 
 #: The systems' names, as the batch contract and addresses use them, in the order of the shelf.

@@ -52,6 +52,12 @@ def _glicko() -> RuleBook:
     return GLICKO
 
 
+def _glicko2() -> RuleBook:
+    from .glicko2 import GLICKO2
+
+    return GLICKO2
+
+
 SHELF = (
     ("elo", _plain),
     ("fide", _fide),
@@ -60,6 +66,7 @@ SHELF = (
     ("schaaks", _schaaks),
     ("dwz", _dwz),
     ("glicko", _glicko),
+    ("glicko2", _glicko2),
 )
 
 #: The systems' names, as the batch contract and addresses use them, in the order of the shelf.

@@ -58,6 +58,12 @@ def _glicko2() -> RuleBook:
     return GLICKO2
 
 
+def _lichess() -> RuleBook:
+    from .lichess import LICHESS
+
+    return LICHESS
+
+
 SHELF = (
     ("elo", _plain),
     ("fide", _fide),
@@ -67,6 +73,7 @@ SHELF = (
     ("dwz", _dwz),
     ("glicko", _glicko),
     ("glicko2", _glicko2),
+    ("lichess", _lichess),
 )
 
 #: The systems' names, as the batch contract and addresses use them, in the order of the shelf.

@@ -159,10 +159,12 @@ class FirstRating:
         lines: list[Line],
         steps: list[Message],
         notes: list[Message],
+        after: dict[str, float | str] | None = None,
     ) -> None:
         self.system = system
         self.edition = edition
         self.rating = rating
+        self.after: dict[str, float | str] = after or ({} if rating is None else {"rating": rating})
         self.reason = reason
         self.performance = performance
         self.lines = lines

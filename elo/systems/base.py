@@ -144,6 +144,13 @@ class RuleBook(Shape):
         """
         return player
 
+    def shown(self, rating: float) -> float:
+        """A rating as the system shows it, which need not be the state that games move.
+
+        The same number where the rules themselves round.
+        """
+        return rating
+
     def limit_k(self, k: float, games: int, event: Event = TODAY) -> tuple[float, Message | None]:
         """The K of a published list for so many games, and why if it is lower than on the list."""
         return k, None

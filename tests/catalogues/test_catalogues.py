@@ -124,6 +124,7 @@ ALLOWED = (
     (r"fide-step-.*", r"\{\}\.\d(\.\d)?\b", "an article's number, after its chapter"),
     (r".*", rf"\b(\d{{1,2}}\.? )?({MONTHS}) 20\d\d\b", "the day or month that names an edition"),
     (r"system-.*", r"\(\w+ 20\d\d\)", "the year that names an edition"),
+    (r"system-\w+", r"-\d$", "the number in the name of a system"),
     (r"conversion-first", r"-\d{4}$", "the name of a conversion"),
     (r"conversion-.*-\d+(-about)?", r"\b20\d\d\b", "the year that names a conversion"),
     (r"error-bad-games", r"\b1\b", "games are counted from one"),
@@ -229,10 +230,14 @@ def unused(catalogued: Texts, names: set[str]) -> list[str]:
 
 
 def digits(catalogued: Texts) -> list[str]:
-    """The texts that hold digits, but for those that are allowed."""
+    """The texts that hold digits, but for those that are allowed and for systems' names."""
     found = []
+    systems = {f"system-{name}" for name in SYSTEMS} & set(catalogued.messages)
+    names = [text for system in systems for text in catalogued.written(system)]
     for name in catalogued.messages:
         for text in catalogued.written(name):
+            for each in names if name not in systems else ():
+                text = text.replace(each, "")
             for place, pattern, _ in ALLOWED:
                 if re.fullmatch(place, name):
                     text = re.sub(pattern, "", text)

@@ -4,6 +4,9 @@ system-lichess = Lichess
 system-lichess-about = Die Wertungszahl des Schachservers Lichess nach seinem veröffentlichten Quelltext: Glicko-2 mit jeder Partie als eigener Periode, einem kleinen Vorteil für Weiß und Gewinnen, die mit einem Faktor der Spielart malgenommen werden. Dieser Faktor ist eine Einstellung der Seite und war am { $checked } nicht bestätigt; die Seite kann jederzeit alles ändern. Varianten und Partien gegen Bots sind nicht enthalten. Eine Wertungszahl eines Verbandes ist es nicht.
 difference-lichess = Lichess hat kein K: Wie bei Glicko-2 entscheidet die Abweichung, wie weit ein Ergebnis die Zahl bewegt, aber jede Partie ist eine eigene Periode, von Weiß wird mehr erwartet, und Gewinne zählen etwas mehr als Verluste.
 
+fact-color = Eigene Farbe
+choice-color-w = Weiß
+choice-color-b = Schwarz
 fact-last = Tag der letzten Partie
 tempo-bullet = Bullet
 tempo-ultrabullet = UltraBullet

@@ -4,6 +4,9 @@ system-lichess = Lichess
 system-lichess-about = The rating of the chess server Lichess, by its published source code: Glicko-2 with every game as a period of its own, a small advantage for White, and gains multiplied by a factor of the kind of play. That factor is a setting of the site and was not confirmed on { $checked }; the site may change anything at any time. Variants and games against bots are not included here. It is no federation's rating.
 difference-lichess = Lichess has no K: as in Glicko-2 the deviation decides how far a result moves the rating, but every game is a period of its own, White is expected to score more, and gains count for a little more than losses.
 
+fact-color = Your colour
+choice-color-w = White
+choice-color-b = Black
 fact-last = Day of your last game
 tempo-bullet = Bullet
 tempo-ultrabullet = UltraBullet

@@ -4,6 +4,9 @@ system-lichess = Lichess
 system-lichess-about = De rating van de schaakserver Lichess, volgens zijn gepubliceerde broncode: Glicko-2 met elke partij als eigen periode, een klein voordeel voor wit, en winst die met een factor van het speeltempo wordt vermenigvuldigd. Die factor is een instelling van de site en was op { $checked } niet bevestigd; de site kan op elk moment alles veranderen. Varianten en partijen tegen bots zitten er niet in. Het is geen rating van een bond.
 difference-lichess = Lichess heeft geen K: net als bij Glicko-2 bepaalt de deviatie hoe ver een uitslag de rating verschuift, maar elke partij is een eigen periode, van wit wordt meer verwacht, en winst telt iets zwaarder dan verlies.
 
+fact-color = Jouw kleur
+choice-color-w = Wit
+choice-color-b = Zwart
 fact-last = Dag van je laatste partij
 tempo-bullet = Bullet
 tempo-ultrabullet = UltraBullet

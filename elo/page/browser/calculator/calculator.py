@@ -43,6 +43,7 @@ class Calculator:
 
     def __init__(self, wording: Wording, loading: Loading) -> None:
         self.wording = wording
+        self.loading = loading
         self.form = Form(wording)
         self.entry = Entry()
         self.left: dict[str, bool] = {}
@@ -53,7 +54,7 @@ class Calculator:
         self.followers: list[Callable[[], object]] = []
         self.settled = Delay(SETTLED, self.settle)
         self.sheet = ScoreSheet(self.form.panels[SEVERAL], wording, loading, self.changed)
-        self.details = Details(wording)
+        self.details = Details(wording, loading)
         systems = presets.offered(query("systems"))
         self.form.offer(systems)
         self.keeping = Keeping(wording, systems, self.take, self.settle)
@@ -160,9 +161,10 @@ class Calculator:
     def _switched(self, name: str, field: "Node") -> bool:
         """The system, the mode, or whether there is a rating yet."""
         if name == "system":
-            self._choose_system(str(field.value))
-            self._show_entry()
-        elif name == "mode":
+            wanted = str(field.value)
+            self.loading.systems((wanted,), lambda: self._system_came(wanted))
+            return False
+        if name == "mode":
             self.entry.mode = str(field.value)
             self._mount()
         elif name == "newcomer":
@@ -173,6 +175,13 @@ class Calculator:
         else:
             return False
         return True
+
+    def _system_came(self, name: str) -> None:
+        """A system can be shown now, if it is still the one that is wanted."""
+        if self.form.value("system") == name:
+            self._choose_system(name)
+            self._show_entry()
+            self.changed()
 
     def _left(self, event: "Node") -> None:
         """A field is left: it may be tidied now, and its fault shown plainly."""
@@ -265,6 +274,9 @@ class Calculator:
 
     def take(self, entry: Entry, said: str = "") -> None:
         """Another calculation takes this one's place; one sentence says so, or what came of it."""
+        self.loading.systems((entry.system,), lambda: self._take(entry, said))
+
+    def _take(self, entry: Entry, said: str) -> None:
         self.settled.cancel()
         self.entry = entry
         self.factors = {}

@@ -142,10 +142,10 @@ def _result(found: Answer, reading: Reading, wording: Wording) -> None:
     found.states = states(reading, assessment, wording)
     for name, _, text in found.states:
         slots["state-" + name] = text
-    percent = write(
-        100 * assessment.expected / max(_games(reading, assessment), 1), PERCENT, wording.mark
-    )
-    slots["probability"] = wording.text("percent", value=percent)
+    games = _games(reading, assessment)
+    if games:  # time alone may have changed a state
+        percent = write(100 * assessment.expected / games, PERCENT, wording.mark)
+        slots["probability"] = wording.text("percent", value=percent)
 
 
 def _first_rating(found: Answer, first: FirstRating, wording: Wording) -> None:
@@ -241,6 +241,8 @@ def _expected(reading: Reading, assessment: Assessment, wording: Wording) -> str
     if reading.entry.mode == ONE:
         return wording.text("expected-one", expected=expected)
     games = _games(reading, assessment)
+    if not games:
+        return ""
     return wording.text("expected-several", expected=expected, games=str(games), count=games)
 
 

@@ -29,15 +29,16 @@ def states(
 ) -> list[tuple[str, str, str]]:
     """What the games moved beside the rating: name, label, and the value before and after.
 
-    A value that was not known before stands alone: notes say what was taken in its place.
+    A value that was not known before stands alone: notes say what was taken in its place. A count
+    or a day that nobody entered is left out: it says no more than that there were games.
     """
     found = []
     for fact in shown_states(reading.book):
         after = assessment.after.get(fact.name)
-        if after is None:
+        before = reading.facts.get(fact.name)
+        if after is None or (before is None and (fact.whole or isinstance(after, str))):
             continue
         text = wording.state(fact, after)
-        before = reading.facts.get(fact.name)
         if before is not None:
             known = wording.state(fact, before)
             text = wording.text("state-moved", before=known, after=text)

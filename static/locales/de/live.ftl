@@ -14,6 +14,7 @@ expected-several = Erwartete Punktzahl { $expected } aus { $games } { $count ->
     }; die Prozentzahl ist der Durchschnitt je Partie, ein Remis zählt dabei als halber Sieg.
 rounding = { $own } { $change } = { $exact }, gerundet { $rating }.
 limited = { $own } { $change } = { $exact }; nach den Regeln ist die Grenze { $rating }.
+cut = { $own } { $change } = { $exact }, ohne Nachkommastellen gezeigt als { $rating }.
 choice-none = nicht bekannt
 state-moved = { $before } → { $after }
 state-after = { $fact } nach den Partien

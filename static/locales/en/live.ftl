@@ -14,6 +14,7 @@ expected-several = Expected score { $expected } from { $games } { $count ->
     }; the percentage is the average per game, with a draw as half a win.
 rounding = { $own } { $change } = { $exact }, rounded { $rating }.
 limited = { $own } { $change } = { $exact }; by the rules the limit is { $rating }.
+cut = { $own } { $change } = { $exact }, shown without decimals as { $rating }.
 choice-none = not known
 state-moved = { $before } → { $after }
 state-after = { $fact } after the games

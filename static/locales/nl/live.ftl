@@ -14,6 +14,7 @@ expected-several = Verwachte score { $expected } uit { $games } { $count ->
     }; het percentage is het gemiddelde per partij, met een remise als halve winst.
 rounding = { $own } { $change } = { $exact }, afgerond { $rating }.
 limited = { $own } { $change } = { $exact }; volgens de regels is de grens { $rating }.
+cut = { $own } { $change } = { $exact }, zonder decimalen getoond als { $rating }.
 choice-none = onbekend
 state-moved = { $before } → { $after }
 state-after = { $fact } na de partijen

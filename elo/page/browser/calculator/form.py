@@ -161,6 +161,11 @@ class Form:
         beside = [] if has_k else [fact for fact in own if fact.state][:1]
         below = [fact for fact in own if fact not in beside]
         self._facts(element("beside"), [(fact.name, fact) for fact in beside], PLAYER)
+        # what it is good for has the whole width, below both fields
+        element("beside-help").replaceChildren()
+        for fact in beside:
+            if fact.name in self.helps:
+                element("beside-help").append(self.helps[fact.name])
         self._facts(element("facts-fields"), [(fact.name, fact) for fact in below], PLAYER)
         element("facts").hidden = not below
         element("facts-for-k").hidden = not has_k

@@ -6,7 +6,7 @@ build and in the browser, so that the first paint and the live page can never di
 
 from ....core.assessment import Assessment, FirstRating, Line, Message
 from ....core.games import OPEN
-from ....core.numbers import fewest_decimals, round_half_away, write
+from ....core.numbers import NOISE, fewest_decimals, round_half_away, write
 from ....systems.base import RuleBook
 from ..wording import CHANGE, EXPECTED, Wording
 from .answers import Answer
@@ -16,6 +16,9 @@ from .states import rating_text, shown_states, states
 
 #: Decimals of an expected score's percentage.
 PERCENT = 1
+
+#: No rounding goes further, but for the noise of a sum.
+HALF = 0.5 + NOISE
 
 #: The fields that have a place for a hint in every system.
 FIELDS = ("date", "opponent") + FIELD
@@ -128,29 +131,44 @@ def _result(found: Answer, reading: Reading, wording: Wording) -> None:
     found.direction = _direction(assessment.change)
     slots["change-word"] = wording.text(found.direction)
     exact = own + assessment.change
-    # a rating that rounding alone does not explain is the lowest or the highest that there is
-    is_limit = abs(assessment.new_rating - exact) >= 1
     shown = write(exact, 2, wording.mark)
     if shown != slots["new-rating"]:
         slots["rounding"] = wording.text(
-            "limited" if is_limit else "rounding",
+            _rounding(abs(assessment.new_rating - exact)),
             own=write(own, fewest_decimals(own), wording.mark),
             change=write(assessment.change, 2, wording.mark, True),
             exact=shown,
             rating=slots["new-rating"],
         )
-    found.states = states(reading, assessment, wording)
-    for name, _, text in found.states:
-        slots["state-" + name] = text
+    _show_states(found, states(reading.book, reading.facts, assessment.after, wording))
     games = _games(reading, assessment)
     if games:  # time alone may have changed a state
         percent = write(100 * assessment.expected / games, PERCENT, wording.mark)
         slots["probability"] = wording.text("percent", value=percent)
 
 
+def _show_states(found: Answer, moved: list[tuple[str, str, str]]) -> None:
+    found.states = moved
+    for name, _, text in moved:
+        found.slots["state-" + name] = text
+
+
+def _rounding(away: float) -> str:
+    """The message that says how a rating came from the exact one that is so far away.
+
+    What rounding alone does not explain is the lowest or the highest rating that there is, and what
+    lies more than half a point away has lost its decimals.
+    """
+    if away >= 1:
+        return "limited"
+    return "rounding" if away <= HALF else "cut"
+
+
 def _first_rating(found: Answer, first: FirstRating, wording: Wording) -> None:
+    book = found.reading.book
     if first.rating is not None:
-        found.slots["new-rating"] = write(first.rating, 0, wording.mark)
+        found.slots["new-rating"] = rating_text(book, first.rating, wording)
+        _show_states(found, states(book, {}, first.after, wording))
     if first.reason is not None:
         found.slots["reason"] = wording.message(first.reason)
 

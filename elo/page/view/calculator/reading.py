@@ -6,7 +6,7 @@ from ....core.facts import as_number
 from ....core.games import TODAY, Event, Field, Game, Player
 from ....core.numbers import is_iso_date, round_half_away, total, write_points
 from ....systems.base import FIELD, Fact, RuleBook
-from .entry import AVERAGE, ONE, Entry, game_facts, read_value, score_of
+from .entry import AVERAGE, ONE, Entry, game_facts, read_value
 
 #: The numbers of games and of points that an average field takes.
 ROUNDS = Fact("rounds", 1, 1000)
@@ -181,7 +181,7 @@ class Reading:
         if opponent is None:
             return None
         row.read(self.book)
-        return row.game or Game(opponent, score_of(row.result))
+        return row.game
 
     def _field(self) -> "Field | None":
         typed = self.entry.field

@@ -1,10 +1,8 @@
 """What comes after the games: the new rating as its system shows it, and its other states."""
 
-from ....core.assessment import Assessment
 from ....core.numbers import write
 from ....systems.base import Fact, RuleBook
 from ..wording import Wording
-from .reading import Reading
 
 
 def rating_text(book: RuleBook, rating: float, wording: Wording) -> str:
@@ -25,7 +23,10 @@ def shown_states(book: RuleBook) -> list[Fact]:
 
 
 def states(
-    reading: Reading, assessment: Assessment, wording: Wording
+    book: RuleBook,
+    facts: "dict[str, float | str]",
+    moved: "dict[str, float | str]",
+    wording: Wording,
 ) -> list[tuple[str, str, str]]:
     """What the games moved beside the rating: name, label, and the value before and after.
 
@@ -33,9 +34,9 @@ def states(
     or a day that nobody entered is left out: it says no more than that there were games.
     """
     found = []
-    for fact in shown_states(reading.book):
-        after = assessment.after.get(fact.name)
-        before = reading.facts.get(fact.name)
+    for fact in shown_states(book):
+        after = moved.get(fact.name)
+        before = facts.get(fact.name)
         if after is None or (before is None and (fact.whole or isinstance(after, str))):
             continue
         text = wording.state(fact, after)

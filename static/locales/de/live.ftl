@@ -50,7 +50,7 @@ error-missing = Diese Angabe wird gebraucht.
 
 date = { $day }.{ $month }.{ $year }
 status-first = Erste Wertungszahl { $rating }.
-other-side = Neue Wertungszahl des Gegners { $rating }, Änderung { $change } mit K { $k }.
+other-side = Neue Wertungszahl des Gegners { $rating }, Änderung { $change } mit { $letter } { $k }.
 other-side-moved = Neue Wertungszahl des Gegners { $rating }, Änderung { $change }.
 row-more = Mehr zu Partie { $number }
 row-state = Art der Partie { $number }

@@ -50,7 +50,7 @@ error-missing = This is needed.
 
 date = { $year }-{ $month }-{ $day }
 status-first = First rating { $rating }.
-other-side = Opponent's new rating { $rating }, change { $change } with K { $k }.
+other-side = Opponent's new rating { $rating }, change { $change } with { $letter } { $k }.
 other-side-moved = Opponent's new rating { $rating }, change { $change }.
 row-more = More about game { $number }
 row-state = Kind of game { $number }

@@ -85,6 +85,7 @@ class Calculator:
     def _show_entry(self) -> None:
         """Lays the form out for the entry's system and mode, and fills it."""
         book = by_name(self.entry.system)
+        self.entry.complete(book)
         if not self.entry.day(book):
             self.entry.set_day(book, today())
         self.form.lay_out(book, self.entry)

@@ -151,10 +151,7 @@ class Form:
             self.inputs[name].disabled = checked
 
     def _own_facts(self, book: RuleBook) -> None:
-        """The player's facts: one beside the rating, K or else the first state, the others below.
-
-        A system without a K has nothing to choose it by, and says so by another heading.
-        """
+        """The player's facts: one beside the rating, K or else the first state, the others below."""
         own = [fact for fact in book.facts if fact.name not in STANDING]
         has_k = book.fact("k") is not None
         element("k-field").hidden = not has_k
@@ -168,8 +165,6 @@ class Form:
                 element("beside-help").append(self.helps[fact.name])
         self._facts(element("facts-fields"), [(fact.name, fact) for fact in below], PLAYER)
         element("facts").hidden = not below
-        element("facts-for-k").hidden = not has_k
-        element("facts-for-all").hidden = has_k
 
     def _facts(self, box: "Node", facts: "list[tuple[str, Fact]]", whose: str) -> None:
         for field in every("input, select", box):

@@ -112,6 +112,11 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
     '2000'
     >>> from_pairs([("mode", "one")], ("elo",)) is None
     True
+
+    What a link without a K leaves to the rules:
+
+    >>> from_pairs([("v", "1"), ("system", "dwz")], ("elo", "dwz")).facts["k"]
+    ''
     """
     if ("v", VERSION) not in pairs:
         return None
@@ -125,9 +130,11 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
             entry.one = _row(text)
         else:
             _set(entry, name, text[:LONGEST], systems)
+    if "k" not in [name for name, _ in pairs]:
+        # the K to start from is the system's, which may still have to come
+        del entry.facts["k"]
     if entry.mode == SEVERAL and not entry.rows:
         entry.rows.append(Row())
-    return entry
 
 
 def _set(entry: Entry, name: str, text: str, systems: tuple[str, ...]) -> None:

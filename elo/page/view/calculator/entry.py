@@ -139,6 +139,19 @@ class Entry:
         """What is entered of a fact about the player, empty when nothing is."""
         return self.facts.get(name, "")
 
+    def complete(self, book: RuleBook) -> None:
+        """What a link does not tell: the K to start from, none where the rules give it.
+
+        >>> from ....systems import by_name
+        >>> entry = Entry()
+        >>> del entry.facts["k"]
+        >>> entry.complete(by_name("elo"))
+        >>> entry.fact("k")
+        '20'
+        """
+        if "k" not in self.facts:
+            self.facts["k"] = "" if book.usual_k is None else str(book.usual_k)
+
     def day(self, book: RuleBook) -> str:
         """The day that decides in this system, the event's first or last."""
         return self.end or self.date if book.by_last_day else self.date or self.end

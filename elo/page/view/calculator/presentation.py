@@ -247,7 +247,13 @@ def _other_side(reading: Reading, wording: Wording) -> str:
     change = write(theirs.change, CHANGE, wording.mark, True)
     if theirs.k is None:
         return wording.text("other-side-moved", rating=rating, change=change)
-    return wording.text("other-side", rating=rating, change=change, k=_k(theirs.k, wording))
+    return wording.text(
+        "other-side",
+        rating=rating,
+        change=change,
+        letter=reading.book.factor_letter(reading.event),
+        k=_k(theirs.k, wording),
+    )
 
 
 def _k(k: "float | None", wording: Wording) -> str:

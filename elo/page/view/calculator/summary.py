@@ -49,7 +49,14 @@ def _player(answer: Answer, wording: Wording) -> str:
         parts = [wording.text("summary-rating", rating=rating)]
     else:
         factor = write(k, fewest_decimals(k), wording.mark)
-        parts = [wording.text("summary-player", rating=rating, k=factor)]
+        parts = [
+            wording.text(
+                "summary-player",
+                rating=rating,
+                letter=reading.book.factor_letter(reading.event),
+                k=factor,
+            )
+        ]
     for fact in reading.book.facts_at(reading.event):
         value = reading.facts.get(fact.name)
         if value is not None and fact.name not in ("rating", "k"):

@@ -22,7 +22,7 @@ from elo.questions.chances import (
 )
 from elo.questions.forecast import Outlook, outlook, outlook_in_field
 from elo.systems import shelf
-from elo.systems.base import RuleBook
+from elo.systems.base import CHANCES, FIELD, NUMBER, TARGET, RuleBook
 
 BOOKS = {book.name: book for book in shelf()}
 SCORES = (LOSS, DRAW, WIN)
@@ -47,7 +47,15 @@ players = st.builds(
 )
 expectations = st.floats(0, 1)
 rates = st.floats(0, 1)
-each_book = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+
+each_book, each_with_field = [
+    pytest.mark.parametrize(
+        "book",
+        [book for book in shelf() if all(book.offers(each) for each in asked)],
+        ids=lambda book: book.name,
+    )
+    for asked in ((TARGET, CHANCES), (TARGET, CHANCES, FIELD))
+]
 
 
 def every_way(book: RuleBook, player: Player, games: list[Game]) -> dict[float, list[float]]:
@@ -115,7 +123,7 @@ def test_games_that_were_played_stay_as_they_are(
         assert foreseen.expected == pytest.approx(rated.expected, abs=1e-9)
 
 
-@each_book
+@each_with_field
 @settings(max_examples=15)
 @given(players, ratings, st.integers(1, 30))
 def test_in_a_field_each_score_is_the_rating_of_that_field(
@@ -173,8 +181,9 @@ def test_a_player_without_a_rating_has_no_target(book: RuleBook) -> None:
 
 @each_book
 def test_a_fault_is_said_before_a_score_is_asked_for(book: RuleBook) -> None:
+    *_, last = [fact for fact in book.facts if fact.kind == NUMBER]
     for player, games in (
-        (Player(1800, k=99999), [Game(1800, None)]),
+        (Player(1800).moved({last.name: 99999}), [Game(1800, None)]),
         (Player(1800), [Game(99999, WIN), Game(1800, None)]),
         (Player(1800), [Game(1800, WIN), Game(99999, None)]),
     ):

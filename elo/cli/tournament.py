@@ -22,8 +22,11 @@ from ..tournament.cleaning import clean_text
 from ..tournament.detect import read_events
 from ..tournament.event import Entrant, Tournament
 from ..tournament.export import English, to_csv, to_xlsx
+from ..tournament.format import FORMATS
 from ..tournament.lists import look_up
+from ..tournament.norm_table import write_norms
 from ..tournament.problems import ERROR, Problem
+from ..tournament.prospects import Prospects
 from ..tournament.rated import wanted, with_list
 from ..tournament.report import Choices, GameRow, Report, side_by_side
 from ..tournament.table import write_table
@@ -31,7 +34,13 @@ from ..tournament.tempo import tempo
 from ..tournament.texts import sentence
 from ..tournament.trf import to_trf
 from .batch import to_json
-from .batch.writing import numbers_of_rate, write_assessment, write_error, write_first
+from .batch.writing import (
+    numbers_of_rate,
+    write_assessment,
+    write_error,
+    write_first,
+    write_norm,
+)
 from .streams import complain, write
 
 
@@ -55,6 +64,8 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--tempo", choices=("standard", "rapid", "blitz"), help="how fast it was")
     found.add_argument("--date", metavar="YYYY-MM-DD", help="when the event began")
     found.add_argument("--end", metavar="YYYY-MM-DD", help="when the event ended")
+    found.add_argument("--norms", action="store_true", help="add the norms made or in reach")
+    found.add_argument("--format", choices=FORMATS, help="the event's format, which norms go by")
     found.add_argument("--teams", action="store_true", help="add the teams' totals")
     found.add_argument(
         "--out", metavar="FILE", help="write a spreadsheet, .xlsx or .csv, or a .trf"
@@ -111,18 +122,29 @@ def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
     failed = _say(name, problems)
     if not event.players:
         return failed
-    reports = side_by_side(event, [Choices(each, list=options.ratings) for each in options.system])
+    chosen = [Choices(each, list=options.ratings, format=options.format) for each in options.system]
+    reports = side_by_side(event, chosen)
     for report in reports:
         failed = _say(name, report.problems) or failed
     if options.out:
         _write(options.out, event, read, reports, problems)
     elif options.json:
-        for report in reports:
-            for row in report.rows:
-                write(to_json(json_line(report, row.player)))
+        _write_lines(reports, options.norms)
     else:
         write(write_table(event, reports, options.teams))
+        for report in reports if options.norms else []:
+            write(write_norms(report))
     return failed
+
+
+def _write_lines(reports: list[Report], norms: bool) -> None:
+    for report in reports:
+        prospects = Prospects(report)
+        for row in report.rows:
+            line = json_line(report, row.player)
+            if norms:
+                line["norms"] = [write_norm(each) for each in prospects.norms(row.player)]
+            write(to_json(line))
 
 
 def _write(

@@ -19,7 +19,8 @@ class Fact:
     asks for it, ``hint`` says what it is good for; ``presets`` are usual values, each with the
     message that says who has it; ``state`` tells whether rated games change it, so that it has a
     value before them and one after. ``ask`` asks for it beside the rating while it is missing,
-    where much depends on it.
+    where much depends on it. ``letter`` is what the rules write for it in their formulas, ``""``
+    where they write none; whatever names it shortly takes that.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Fact:
         kind: str = NUMBER,
         choices: tuple[str, ...] = (),
         digits: int = 0,
+        letter: str = "",
     ) -> None:
         self.name = name
         self.low = low
@@ -49,6 +51,7 @@ class Fact:
         self.kind = kind
         self.choices = choices
         self.digits = digits
+        self.letter = letter
 
     def check(self, value: float, field: str = "") -> float:
         """The number itself, if it lies in the range. Raises ``InputError`` (``out-of-range``)."""

@@ -40,6 +40,7 @@ K = Fact(
         (K_CLUB, Message("k-club")),
         (K_MASTER, Message("k-master")),
     ),
+    letter="K",
 )
 
 

@@ -121,6 +121,11 @@ class Shape:
                 return fact
         return None
 
+    def factor_letter(self, event: Event = TODAY) -> str:
+        """What the event's edition calls its factor: K, or another letter; ``""`` without one."""
+        fact = self.fact("k", event)
+        return "" if fact is None else fact.letter
+
     def fact_of_game(self, name: str) -> Fact | None:
         """What a game's fact of this name may be: ``opponent_`` and a fact about him, or its own.
 

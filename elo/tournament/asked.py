@@ -10,7 +10,7 @@ from .spoken import Json
 
 def read_choices(given: Json) -> Choices:
     """What a report is to be made of. Raises ``InputError`` for a name that is none."""
-    known = {"system", "tempo", "date", "end", "list"}
+    known = {"system", "tempo", "date", "end", "list", "format"}
     if not known >= set(given) or not isinstance(given.get("system"), str):
         raise InputError("unknown-field", "report", "must be of " + ", ".join(sorted(known)))
     return Choices(**{name: _text(given, name) for name in given})  # type: ignore[arg-type]

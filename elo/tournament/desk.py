@@ -139,7 +139,8 @@ class Desk:
     def report(self, choices: list[Json]) -> Json:
         """``reports``, one for each of ``choices``, and ``teams`` for each.
 
-        A choice has a ``system`` and may have ``tempo``, ``date`` and ``list``.
+        A choice has a ``system`` and may have ``tempo``, ``date``, ``end``, ``list`` and
+        ``format``, which norms go by.
         """
         reports = self.rate([read_choices(each) for each in choices])
         return {

@@ -1,8 +1,10 @@
 """Swiss, round-robin or double round-robin: as an event's results and its file tell."""
 
 from ..core.games import BYE
-from ..systems.fide.norms import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS
+from ..systems.fide.norms import DOUBLE_ROUND_ROBIN, FORMATS, ROUND_ROBIN, SWISS
 from .event import Tournament
+
+__all__ = ["DOUBLE_ROUND_ROBIN", "FORMATS", "ROUND_ROBIN", "SWISS", "event_format"]
 
 #: Words of a tournament's type (TRF 092), in small letters, as programs write them in English,
 #: Dutch and German.

@@ -3,7 +3,15 @@
 from ..core.games import BYE, FORFEIT, LOSS, OPEN, Game
 from ..questions.norms import NOT_MET, NormReport, Opponent, norm_report
 from ..systems.fide.edition import STANDARD
-from ..systems.fide.norms import NORMS, TITLES, WOMEN
+from ..systems.fide.norms import (
+    DOUBLE_ROUND_ROBIN,
+    EIGHT_GAMES,
+    MIN_HOLDERS,
+    NORMS,
+    TITLES,
+    WOMEN,
+    Norm,
+)
 from .event import FIDE_LIST, MALE, SHORT, Entrant, Result
 from .format import event_format
 from .report import GameRow, Report
@@ -12,12 +20,21 @@ from .report import GameRow, Report
 FULL_POINT = "F"
 
 
+def has_norms(report: Report) -> bool:
+    """Whether there are norms: under FIDE's rules, in standard chess."""
+    return report.book.federation == FIDE_LIST and report.terms.tempo == STANDARD
+
+
 class Prospects:
-    """What an event's file tells of norms, for all its players."""
+    """What an event's file tells of norms, for all its players.
+
+    ``form`` is the event's format: the one that was chosen, else the one that the file tells, None
+    where neither is so.
+    """
 
     def __init__(self, report: Report) -> None:
         self.report = report
-        self.form = event_format(report.event)
+        self.form = report.format or event_format(report.event)
         self.over = _last_round(report)
         #: A title that is missing means none only in a file that tells titles at all.
         self.titles_told = any(each.title for each in report.event.players)
@@ -28,14 +45,19 @@ class Prospects:
         Norms for women are asked for everybody but men.
         """
         report = self.report
-        if report.book.federation != FIDE_LIST or report.terms.tempo != STANDARD:
+        if not has_norms(report):
             return []
         opponents = self._opponents(player)
         if not [each for each in opponents if each.game.state != BYE]:
             return []
         own, terms = player.federation or None, report.terms
         rounds = max(report.event.rounds, len(opponents))
-        asked = [norm for norm in NORMS if norm.name not in WOMEN or player.sex != MALE]
+        asked = [
+            norm
+            for norm in NORMS
+            if (norm.name not in WOMEN or player.sex != MALE)
+            and (self.form == DOUBLE_ROUND_ROBIN or _may_be_made(norm, opponents, rounds))
+        ]
         found = [norm_report(norm, opponents, own, rounds, terms, self.form) for norm in asked]
         return [each for each in found if each.status != NOT_MET]
 
@@ -73,6 +95,24 @@ class Prospects:
 def norms(report: Report, player: Entrant) -> list[NormReport]:
     """The norms of one player; see :class:`Prospects`."""
     return Prospects(report).norms(player)
+
+
+def _may_be_made(norm: Norm, opponents: list[Opponent], rounds: int) -> bool:
+    """Whether there are opponents for the norm at all: titled ones (1.4.5) and strong ones (1.4.8).
+
+    Games that are left aside only make them fewer. In a double round-robin, which is small, a
+    second game with somebody may be missing in the file. Without this quick look the norms of a
+    large open event, in which hardly anybody can make one, would take minutes.
+    """
+    to_come = max(rounds - len(opponents), 0)
+    met = [each for each in opponents if each.game.state != BYE]
+    titled = [each for each in met if each.title is None or each.title in norm.holders]
+    if len(titled) + to_come < MIN_HOLDERS:
+        return False
+    # no eight opponents have a higher average than the strongest, had all of them been raised
+    ratings = sorted((each.game.opponent or 0 for each in met), reverse=True)[:EIGHT_GAMES]
+    raised = [max(rating, norm.floor) for rating in ratings]
+    return bool(to_come) or sum(raised) >= (norm.average - 1) * len(raised)
 
 
 def _last_round(report: Report) -> int:

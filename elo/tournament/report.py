@@ -18,6 +18,7 @@ from ..core.numbers import is_iso_date
 from ..systems import by_name
 from ..systems.base import PERFORMANCE
 from ..systems.fide.edition import TEMPOS
+from ..systems.fide.norms import FORMATS
 from .event import SHORT, Entrant, Result, Tournament
 from .pairs import Opposites, disputed
 from .problems import NOTICE, WARNING, Problem
@@ -57,7 +58,8 @@ class Report:
     """An event under one system: ``rows`` in the order of the event, and what was decided.
 
     ``watch`` is called now and then with the games that are rated and those that there are, each
-    counted for both its players. Raises ``InputError`` for an unknown system, tempo or date.
+    counted for both its players. Raises ``InputError`` for a system, tempo, date or format that is
+    not known.
     """
 
     def __init__(
@@ -68,6 +70,10 @@ class Report:
     ) -> None:
         self.event = event
         self.book = by_name(choices.system)
+        #: The format that was chosen, None where that is left to the event.
+        self.format = choices.format
+        if self.format is not None and self.format not in FORMATS:
+            raise InputError("unknown-format", "format", "must be one of " + ", ".join(FORMATS))
         self.problems: list[Problem] = []
         self.terms = self._terms(choices)
         self.edition = self.book.edition(self.terms)
@@ -118,6 +124,11 @@ class Report:
     def assessment(self, player: Entrant) -> Assessment | FirstRating | None:
         """The rule book's assessment, with its steps; None where there is no rule for it."""
         return self._assess(player, [self._game(player, result) for result in player.results])
+
+    @property
+    def letter(self) -> str:
+        """What the rules call the factor that :attr:`Row.k` is: K, or another letter."""
+        return self.book.factor_letter(self.terms)
 
     def performance(self, player: Entrant) -> Performance | None:
         """The system's main performance figure; None where what is known cannot be used."""
@@ -208,7 +219,7 @@ class Report:
             found = self._assess(player, games)
         except InputError as fault:
             if fault.code != "not-offered":
-                self.problems.append(_fault(player, fault))
+                self.problems.append(self._fault(player, fault))
                 return Row(player, FAULTY, rating)
             self._no_first_ratings = True
         if found is None:
@@ -242,6 +253,17 @@ class Report:
             found.notes,
             found.after,
         )
+
+    def _fault(self, player: Entrant, fault: InputError) -> Problem:
+        field = fault.field.removeprefix("player.")
+        values: dict[str, str | int] = {
+            "number": player.number,
+            "name": player.name,
+            "field": self.letter if field == "k" else field,
+            "low": int(fault.values.get("low", 0)),
+            "high": int(fault.values.get("high", 0)),
+        }
+        return Problem("not-assessed", player.line, 0, values)
 
     def _assess(self, player: Entrant, games: list[Game]) -> Assessment | FirstRating | None:
         if self.whole is not None:
@@ -330,17 +352,6 @@ _STATES = {PLAYED: PLAYED, FORFEIT: FORFEIT, BYE: BYE, OPEN: OPEN, SHORT: FORFEI
 
 def _color(result: Result) -> dict[str, float | str | None]:
     return {COLOR: result.colour or None}
-
-
-def _fault(player: Entrant, fault: InputError) -> Problem:
-    values: dict[str, str | int] = {
-        "number": player.number,
-        "name": player.name,
-        "field": fault.field.removeprefix("player."),
-        "low": int(fault.values.get("low", 0)),
-        "high": int(fault.values.get("high", 0)),
-    }
-    return Problem("not-assessed", player.line, 0, values)
 
 
 @contextmanager

@@ -21,7 +21,8 @@ class Choices:
     """What an officer may choose. ``None`` leaves it to the event.
 
     ``list`` is the list whose ratings are used; ``date`` is the event's first day and ``end`` its
-    last, of which the system knows which one decides.
+    last, of which the system knows which one decides. ``format`` is one of those that norms tell
+    apart.
     """
 
     system: str
@@ -29,6 +30,7 @@ class Choices:
     date: str | None = None
     list: str | None = None
     end: str | None = None
+    format: str | None = None
 
 
 @dataclass(slots=True)

@@ -136,6 +136,7 @@ def report(given: Report) -> Json:
         "end": given.terms.end,
         "tempo": given.terms.tempo,
         "list": given.list,
+        "letter": given.letter,
         "problems": [problem(each) for each in given.problems],
         "rows": [row(each, given.performance(each.player)) for each in given.rows],
     }

@@ -1,12 +1,14 @@
 """A report as a table of plain text, as wide as its longest name."""
 
-from ..core.names import END_OF_ISOLATE, ISOLATE, isolated
+from ..core.names import isolated
 from ..core.numbers import MINUS, fewest_decimals, fixed, write, write_points
+from .aligned import aligned
 from .event import Tournament
 from .report import FIRST, RATED, Report, Row
 from .totals import by_team
 
-HEADINGS = ("K", "Games", "Score", "Expected", "Change", "New", "Performance")
+#: Behind the rating and the factor.
+HEADINGS = ("Games", "Score", "Expected", "Change", "New", "Performance")
 NOTHING = "-"
 
 #: The place of K among a report's cells, which begin with the rating.
@@ -17,14 +19,14 @@ def write_table(event: Tournament, reports: list[Report], teams: bool = False) -
     """The event's players with their numbers under each report's system, side by side."""
     head = ["No", "Title", "Name"]
     for report in reports:
-        head += _shown(report, ["Rating", *HEADINGS])
+        head += _shown(report, ["Rating", report.letter, *HEADINGS])
     rows = [head]
     for place, player in enumerate(event.players):
         cells = [str(player.number), player.title, isolated(player.name)]
         for report in reports:
             cells += _shown(report, _cells(report, report.rows[place]))
         rows.append(cells)
-    parts = [_title(event, reports), *_aligned(rows)]
+    parts = [_title(event, reports), *aligned(rows)]
     if teams:
         for report in reports:
             parts += ["", *_teams(report)]
@@ -70,7 +72,7 @@ def _cells(report: Report, row: Row) -> list[str]:
     if row.status == FIRST:
         score = write_points(row.score)
         return [rating, NOTHING, str(row.counted), score, NOTHING, NOTHING, new, worth]
-    return [rating] + [NOTHING] * len(HEADINGS)
+    return [rating, NOTHING] + [NOTHING] * len(HEADINGS)
 
 
 def _teams(report: Report) -> list[str]:
@@ -88,23 +90,4 @@ def _teams(report: Report) -> list[str]:
                 write(team.change, 2, signed=True).replace(MINUS, "-"),
             ]
         )
-    return [f"Teams: {report.book.name}", *_aligned(rows, 1)]
-
-
-def _aligned(rows: list[list[str]], words: int = 3) -> list[str]:
-    """Columns of words to the left, columns of figures to the right; the first is a number."""
-    widths = [max(_width(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = []
-    for row in rows:
-        cells = []
-        for i, (cell, width) in enumerate(zip(row, widths, strict=True)):
-            gap = " " * (width - _width(cell))
-            is_word = (i < words and words == 1) or 0 < i < words
-            cells.append(cell + gap if is_word else gap + cell)
-        lines.append("  ".join(cells).rstrip())
-    return lines
-
-
-def _width(cell: str) -> int:
-    """How many signs of it are seen: what keeps directions apart is not."""
-    return len(cell) - cell.count(ISOLATE) - cell.count(END_OF_ISOLATE)
+    return [f"Teams: {report.book.name}", *aligned(rows, 1)]

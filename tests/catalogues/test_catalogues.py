@@ -13,7 +13,7 @@ from elo.ladder.members import FRIENDLY, GUEST, SAME, UNKNOWN
 from elo.page.view.calculator.explanations import explanation_values
 from elo.page.view.chapters import CHAPTERS
 from elo.page.worker.about import RESULT_NAMES
-from elo.page.worker.rows import COLUMNS
+from elo.page.worker.rows import COLUMNS, FACTOR
 from elo.page.worker.words import LISTS
 from elo.questions.conversions import CONVERSIONS
 from elo.questions.counting import RULES
@@ -89,8 +89,14 @@ COMPOSED = {
     ],
     "ladder-refusal-": ["lost", "full", "refused", "broken", "moved", "gone", "shown"],
     "saving-": ["saved", "asked", "stopped", "failed"],
-    "desk-column-": ["number", "name", "team", "performance", *[each.name for each in COLUMNS]],
-    "desk-fact-": CORRECTABLE,
+    "desk-column-": [
+        "number",
+        "name",
+        "team",
+        "performance",
+        *[each.name for each in COLUMNS if each.name != FACTOR],
+    ],
+    "desk-fact-": [name for name in CORRECTABLE if name != FACTOR],
     "desk-result-": RESULT_NAMES.values(),
     "desk-stage-": ["python", "start", "work", "read", "list", "games", "write"],
     "desk-list-": [*[code.lower() for code in LISTS], "any", "suggested"],
@@ -629,3 +635,17 @@ def test_the_day_comes_from_the_edition_and_stands_in_no_text() -> None:
             for message in (edition.source, *book.standing(Event("2100-06-01"))):
                 day = message.values.get("checked")
                 assert day is None or day.value in {each.checked for each in book.editions}
+
+
+#: How a language says that something is not so.
+NEGATIONS = {"en": ("not", "no"), "nl": ("niet", "geen"), "de": ("nicht", "keine")}
+
+
+@pytest.mark.parametrize("name", ["system-schaaks-about", "difference-schaaks"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_schaaks_is_not_taken_for_the_rating_of_the_knsb(language: str, name: str) -> None:
+    # it takes K from the KNSB's table, but its curve is the logistic one and it has no lists
+    # (KNSB rating regulations: a normal curve and monthly lists)
+    text = str(Catalogue(language).text(name, {"checked": "2026-11-30"}))
+    about = [set(re.findall(r"\w+", part)) for part in re.split(r"[.:,;]", text) if "KNSB" in part]
+    assert any(words & set(NEGATIONS[language]) for words in about)

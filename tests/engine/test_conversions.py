@@ -2,10 +2,11 @@
 
 import pytest
 
+from elo.core.assessment import Figure
 from elo.core.errors import InputError
 from elo.core.numbers import same
 from elo.questions.conversions import CONVERSIONS, Conversion
-from elo.systems.base import CONFIDENCES
+from elo.systems.base import CONFIDENCES, TRANSCRIBED
 
 
 def named(name: str) -> Conversion:
@@ -57,3 +58,15 @@ def test_a_rating_that_there_was_not_is_refused(
     with pytest.raises(InputError) as caught:
         named(name).convert(*values)
     assert (caught.value.code, caught.value.field) == ("out-of-range", field)
+
+
+def test_the_dwz_raise_is_what_the_dsbs_own_card_shows() -> None:
+    # "Umstufung 2026" of 8 June 2026: 1366-21 became 1634-22, and 2841-105 became 2841-106
+    # (github.com/Samson1964/contao-wertungsportal-bundle, tests/Helper/KarteikarteTest.php and
+    # CHANGELOG); carried out, and no plan
+    found = named("dwz-raise-2026")
+    assert (found.date, found.confidence) == ("2026-06-08", TRANSCRIBED)
+    assert [found.convert(rating) for rating in (1366, 2841)] == [1634, 2841]
+    index = found.about.values["index"]
+    assert isinstance(index, Figure)
+    assert index.value == 22 - 21 == 106 - 105

@@ -141,6 +141,14 @@ def test_half_of_the_opponents_of_a_double_round_robin_have_the_title() -> None:
     assert norm_report(GM, double(3), "NED", form=DOUBLE_ROUND_ROBIN).status == MET
 
 
+def test_of_seven_opponents_of_a_double_round_robin_four_have_the_title() -> None:
+    # 1.4.5f: half of seven rounded up is four; a third would be the three that are always needed
+    report = norm_report(GM, double(3, opponents=7), "NED", form=DOUBLE_ROUND_ROBIN)
+    (holders,) = [each for each in report.conditions if each.name == "holders"]
+    assert (holders.status, holders.value, holders.needed) == (NOT_MET, 3, 4)
+    assert norm_report(GM, double(4, opponents=7), "NED", form=DOUBLE_ROUND_ROBIN).status == MET
+
+
 def test_a_double_round_robin_needs_six_players() -> None:
     # 1.4.5f; twelve games against four opponents are no double round-robin of six
     report = norm_report(GM, double(4, opponents=4), "NED", form=DOUBLE_ROUND_ROBIN)

@@ -36,7 +36,6 @@ NAMED = {
     "page/view/calculator/explanations.py": ["plain_elo"],
     "page/view/event/norms.py": ["fide"],
     "page/worker/about.py": ["fide"],
-    "page/worker/player.py": ["fide"],
     "page/worker/remarks.py": ["fide"],
     "questions/conversions.py": ["dwz", "fide", "knsb"],
     "questions/counting.py": ["fide"],

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from elo.core.numbers import write_points
+from elo.questions.norms import OF_WOMEN, UNCHECKED
 from tests.cases.reading import read_cases
 from tools.catalogue import LANGUAGES
 
@@ -305,6 +306,8 @@ def test_a_newcomer_sees_a_performance_but_no_target(visitor: Visitor) -> None:
 
 # Is it a norm?
 
+CODES = ["GER", "FRA", "ENG", "POL", "UKR", "USA", "IND", "CHN", "AZE", "NOR", "ESP"]
+
 
 def norm(visitor: Visitor, name: str) -> Locator:
     heading = visitor.text("norm-heading", norm=name)
@@ -345,7 +348,7 @@ def test_an_im_norm_after_seven_of_nine_rounds_needs_what_the_annex_says(
     for number in (8, 9):
         group = visitor.page.get_by_role("radiogroup", name=f"Result of game {number}")
         group.get_by_role("radio").nth(1).check()
-    expect(report.locator("summary .verdict")).to_have_text("met")
+    expect(report.locator("summary .verdict")).to_have_text("met, as far as checked")
 
 
 def test_titles_and_federations_are_entered_beside_the_games_above(visitor: Visitor) -> None:
@@ -397,9 +400,8 @@ def test_a_norm_that_hangs_on_the_format_says_so_until_it_is_chosen(
     visitor: Visitor, language: str
 ) -> None:
     # B01 1.4.1e: 6.5 of 9 against 2520 are a GM norm, 6.5 of 11 are none; a Swiss may be cut short
-    codes = ["GER", "FRA", "ENG", "POL", "UKR", "USA", "IND", "CHN", "AZE", "NOR", "ESP"]
     games = listed([2520] * 11, "wwwwdddddll")
-    games = [f"{game}*tGM*c{code}" for game, code in zip(games, codes, strict=True)]
+    games = [f"{game}*tGM*c{code}" for game, code in zip(games, CODES, strict=True)]
     page = visitor.open(language, fragment=fragment(games, **master(federation="NED")))
     ask(visitor, "event-norms")
     report = norm(visitor, "GM")
@@ -407,16 +409,36 @@ def test_a_norm_that_hangs_on_the_format_says_so_until_it_is_chosen(
     expect(verdict).to_have_text(visitor.text("norm-depends"))
     report.locator("summary").click()
     swiss = visitor.text("norm-format-swiss")
-    expect(report).to_contain_text(f"{swiss}: {visitor.text('norm-met')}.")
-    # what is not checked stands beside the result, all of it
-    for name in ("norm-unchecked-event", "norm-unchecked-exempt", "norm-unchecked-together"):
-        expect(report.get_by_text(visitor.text(name))).to_be_visible()
+    expect(report).to_contain_text(f"{swiss}: {visitor.text('norm-all-met')}.")
     chosen = page.get_by_label(visitor.text("norm-format"), exact=True)
     chosen.select_option(swiss)
-    expect(verdict).to_have_text(visitor.text("norm-met"))
+    expect(verdict).to_have_text(visitor.text("norm-all-met"))
     expect(report).to_contain_text(visitor.text("norm-note-later", round="10"))
     chosen.select_option(visitor.text("norm-format-round-robin"))
     expect(verdict).to_have_text(visitor.text("norm-not-met"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_sees_a_norm_sees_all_that_is_not_checked(visitor: Visitor, language: str) -> None:
+    # B01 1.4.8: half the points against 2500 are a performance of 2500, an IM norm asks for 2450
+    games = [
+        f"{game}*tGM*c{code}"
+        for game, code in zip(listed([2500] * 9, "d" * 9), CODES[:9], strict=True)
+    ]
+    visitor.page.set_viewport_size({"width": 320, "height": 640})
+    visitor.open(language, fragment=fragment(games, **master(federation="NED")))
+    box = ask(visitor, "event-norms")
+    # nothing is opened
+    verdict = norm(visitor, "IM").locator("summary .verdict")
+    expect(verdict).to_have_text(visitor.text("norm-all-met"))
+    expect(box.get_by_text(visitor.text("norm-note-unchecked"))).to_be_visible()
+    for name, article in UNCHECKED:
+        item = box.get_by_role("listitem").filter(has_text=visitor.text(name))
+        expect(item).to_have_count(1)
+        expect(item).to_be_visible()
+        expect(item).to_contain_text(visitor.text("norm-article", article=article))
+    women = box.get_by_role("listitem").filter(has_text=visitor.text(OF_WOMEN[0]))
+    expect(women).to_contain_text("WGM, WIM: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -669,13 +691,15 @@ def test_open_questions_are_printed_and_closed_ones_are_not(visitor: Visitor) ->
 def test_a_printed_norm_has_its_opponents_and_what_was_not_looked_at(visitor: Visitor) -> None:
     games = [f"d2400*t{rival}" for rival in RIVALS]
     page = visitor.open(fragment=fragment(games, **master(federation="NED")))
-    ask(visitor, "event-norms")
+    box = ask(visitor, "event-norms")
     report = norm(visitor, "IM")
     report.locator("summary").click()
     page.emulate_media(media="print")
     expect(page.get_by_label("Title of the opponent, game 1", exact=True)).to_be_visible()
     expect(report.get_by_role("listitem").first).to_be_visible()
-    expect(report.get_by_text("Not checked")).to_be_visible()
+    expect(box.get_by_text("Not checked")).to_be_visible()
+    for name, _ in UNCHECKED:
+        expect(box.get_by_text(visitor.text(name))).to_be_visible()
 
 
 def test_forced_colours_reach_the_charts(visitor: Visitor) -> None:

@@ -141,7 +141,7 @@ def test_what_a_tournament_report_has_no_place_for_is_said(
     run = Run(capsys, event, "--system", "fide", "--date", "2026-01-10", "--out", out)
     said = [line for line in run.err.splitlines() if line.startswith(f"{out}: notice: ")]
     assert len(said) == 2
-    assert "K, the number of rated games" in said[0]
+    assert "K or E, the number of rated games" in said[0]
     assert "FIDE" in said[1]
 
 

@@ -1,6 +1,7 @@
 """The command ``systems``: what there is on the shelf, and what each system asks and rests on."""
 
 from ...core.assessment import Message
+from ...core.games import Event
 from ...systems import shelf
 from ...systems.base import CHOICE, NUMBER, Edition, Fact, RuleBook
 from .reading import read_book
@@ -53,6 +54,7 @@ def _edition(edition: Edition, book: RuleBook) -> dict[str, object]:
     return {
         "name": edition.name,
         "tempos": list(getattr(edition, "tempos", book.tempos)),
+        "letter": book.factor_letter(Event(edition.since)),
         "since": edition.since,
         "until": edition.until,
         "confidence": edition.confidence,

@@ -4,6 +4,7 @@ service        questions in, answers out; keeps the desk between them
 about          an event and what was decided about it, in the reader's words
 remarks        what was noticed: each with its place and its severity
 rows           the report's lines: columns, order, search, pages
+norms          norms of a player or of all, and what was not checked
 player         one player's games, facts that may be corrected, working, and the link
 leaving        files that leave: their names and their bytes
 

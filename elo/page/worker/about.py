@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from ...core.names import isolated
 from ...systems import SYSTEMS, by_name
 from ...systems.fide.edition import TEMPOS
+from ...systems.fide.norms import FORMATS
 from ...tournament import report
 from ...tournament.desk import Desk, spoken_edit
 from ...tournament.edits import FactEdit, ResultEdit
@@ -12,7 +13,8 @@ from ...tournament.event import Tournament
 from ...tournament.totals import TeamRow, by_team
 from ..view.calculator.background import about_edition, has_days, link_to, sureness
 from ..view.wording import CHANGE, EXPECTED, Wording
-from .words import list_name, points, written
+from .norms import formats
+from .words import fact_name, list_name, points, written
 
 Json = dict[str, object]
 
@@ -22,7 +24,7 @@ class Choices:
     """What the visitor has chosen; an empty text leaves it to the event.
 
     ``tempo`` is one of FIDE's names; ``ratings`` is a list's code, ``"*"`` for ratings of which the
-    file does not say whose they are.
+    file does not say whose they are; ``format`` is one of those that norms tell apart.
     """
 
     system: str = ""
@@ -31,11 +33,12 @@ class Choices:
     end: str = ""
     tempo: str = ""
     ratings: str = ""
+    format: str = ""
 
     def take(self, given: object) -> None:
         """What the page sent, instead of what was chosen before."""
         sent = given if isinstance(given, dict) else {}
-        for name in ("system", "second", "date", "end", "tempo", "ratings"):
+        for name in ("system", "second", "date", "end", "tempo", "ratings", "format"):
             setattr(self, name, str(sent.get(name) or ""))
 
     def of(self, event: Tournament) -> list[report.Choices]:
@@ -48,7 +51,10 @@ class Choices:
             tempos = by_name(name).tempos
             pace = tempos[TEMPOS.index(self.tempo)] if self.tempo in TEMPOS and tempos else None
             code = self.ratings.replace("*", "") if self.ratings else None
-            found.append(report.Choices(name, pace, self.date or None, code, self.end or None))
+            form = self.format if self.format in FORMATS else None
+            found.append(
+                report.Choices(name, pace, self.date or None, code, self.end or None, form)
+            )
         return found
 
 
@@ -86,8 +92,10 @@ def state(desk: Desk, choices: Choices, wording: Wording) -> Json:
             if first.terms.tempo
             else "",
             "ratings": choices.ratings,
+            "format": first.format or "",
         },
         "tempos": [[name, wording.text("tempo-" + own)] for name, own in _tempos(first)],
+        "formats": formats(desk, wording),
         "lists": [[code or "*", list_name(code, wording)] for code in _lists(event)],
         "editions": [_edition(each, wording) for each in desk.reports],
         "teams": [_team(each, wording) for each in by_team(first)],
@@ -145,7 +153,7 @@ def _edit(edit: FactEdit | ResultEdit, desk: Desk, wording: Wording) -> str:
     name = isolated(desk.event.by_number()[edit.number].name)
     if isinstance(edit, FactEdit):
         value = wording.dash if edit.value is None else str(edit.value)
-        fact = wording.text("desk-fact-" + edit.fact)
+        fact = fact_name(edit.fact, desk.reports[0], wording)
         return wording.text("desk-edit-fact", name=name, fact=fact, value=value)
     result = wording.text("desk-result-" + RESULT_NAMES[edit.code])
     in_round = str(edit.round)

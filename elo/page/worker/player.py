@@ -7,24 +7,18 @@ from ...core.errors import InputError
 from ...core.games import OPEN, PLAYED, UNRATED
 from ...core.names import isolated
 from ...core.numbers import decimals, write
-from ...questions.norms import NormReport
-from ...systems.fide import FIDE
 from ...tournament.edits import BYES
 from ...tournament.event import BLACK, WHITE, Entrant
-from ...tournament.prospects import norms
 from ...tournament.report import GameRow, Report
 from ..view.calculator.address import to_pairs
 from ..view.calculator.entry import RESULTS, SEVERAL, Entry
 from ..view.calculator.entry import Row as SheetRow
-from ..view.event.norms import Verdict
 from ..view.wording import CHANGE, EXPECTED, Wording
 from .about import RESULT_NAMES
-from .words import factor, points, written
+from .norms import player_norms
+from .words import fact_name, factor, points, written
 
 Json = dict[str, object]
-
-#: No opponent is rated higher.
-HIGHEST = FIDE.opponent.high
 
 
 def player_sheet(reports: list[Report], number: int, wording: Wording) -> Json:
@@ -63,7 +57,7 @@ def _facts(player: Entrant, report: Report, wording: Wording) -> list[list[str]]
         if fact.name != "born":
             value = getattr(known, "value" if fact.name == "rating" else fact.name, None)
         text = "" if value is None else str(value)
-        found.append([fact.name, wording.text("desk-fact-" + fact.name), text])
+        found.append([fact.name, fact_name(fact.name, report, wording), text])
     return found
 
 
@@ -88,7 +82,7 @@ def _system(player: Entrant, report: Report, wording: Wording) -> Json:
         "sentences": sentences,
         "games": [_game(game, which, wording) for game, which in _in_rounds(games)],
         "figures": _figures(player, report, wording),
-        "norms": [_norm(each, wording) for each in norms(report, player)],
+        **player_norms(player, report, wording),
         "steps": [wording.message(step) for step in found.steps] if found else [],
         "link": "#" + urlencode(_link(player, report, games)),
     }
@@ -111,18 +105,6 @@ def _figures(player: Entrant, report: Report, wording: Wording) -> list[str]:
     ]
 
 
-def _norm(found: NormReport, wording: Wording) -> str:
-    """A norm that is made or in reach: whether it is, what it hangs on, what is not checked."""
-    verdict = Verdict(found, HIGHEST, wording)
-    open_ones = [sentence for status, sentence in verdict.conditions if status != "met"]
-    not_checked = verdict.not_checked + " " + "; ".join(verdict.unchecked) + "."
-    parts = [
-        *[verdict.heading, verdict.verdict + ".", *open_ones],
-        *[verdict.still, verdict.notes, not_checked],
-    ]
-    return " ".join(part for part in parts if part)
-
-
 def _result(
     player: Entrant, found: Assessment | FirstRating | None, report: Report, wording: Wording
 ) -> str:
@@ -130,6 +112,7 @@ def _result(
         return wording.text(
             "desk-sum",
             own=written(report.facts(player).rating, 0, wording),
+            letter=report.letter,
             k=factor(found.k, wording),
             score=points(found.score, wording),
             expected=written(found.expected, EXPECTED, wording),

@@ -32,9 +32,12 @@ def written_whole(value: float | None, wording: Wording) -> str:
     return written(value, 0, wording)
 
 
+#: The column of K, or of what stands in its place.
+FACTOR = "k"
+
 COLUMNS = (
     Column("rating", lambda row: row.rating, written_whole),
-    Column("k", lambda row: row.k, factor),
+    Column(FACTOR, lambda row: row.k, factor),
     Column("games", lambda row: row.counted, written_whole),
     Column("score", lambda row: row.score if row.counted else None, points),
     Column("expected", lambda row: row.expected, lambda v, w: written(v, EXPECTED, w)),
@@ -49,7 +52,7 @@ PERFORMANCE = "performance"
 AVERAGE = "average"
 
 #: Of two systems side by side these are shown.
-SIDE_BY_SIDE = ("rating", "k", "expected", "change", "new")
+SIDE_BY_SIDE = ("rating", FACTOR, "expected", "change", "new")
 
 
 def spellings(text: str) -> tuple[str, str]:
@@ -106,7 +109,9 @@ class Rows:
         systems = [say("system-" + report.book.name) for report in self.reports]
         for place, system in enumerate(systems):
             for each in self.columns:
-                heading = say("desk-column-" + each.name)
+                # the factor has its own letter in each edition
+                letter = self.reports[place].letter or self.wording.dash
+                heading = say("desk-column-" + each.name) if each.name != FACTOR else letter
                 named = system if len(systems) > 1 else ""
                 columns.append([f"{each.name}-{place}", heading, each.name, named])
         groups = [[system, len(self.columns)] for system in systems]

@@ -16,6 +16,7 @@ from ..view.wording import Wording
 from . import about, remarks
 from . import exports as leaving
 from .correction import Correction
+from .norms import event_norms
 from .player import player_sheet
 from .rows import Rows, View
 
@@ -62,6 +63,8 @@ class Service:
             return self._view(question)
         if do == "player":
             return self._player(question)
+        if do == "norms":
+            return event_norms(self.desk.reports, self.wording)
         if do == "open":
             self._open(question, path)
         elif do == "choose":

@@ -2,6 +2,7 @@
 
 from ...core.numbers import fewest_decimals, write, write_points
 from ...tournament.event import ANY_LIST
+from ...tournament.report import Report
 from ..view.wording import Wording
 
 #: The lists that have a name of their own in the catalogues; another one goes by its code.
@@ -16,6 +17,11 @@ def written(value: float | None, digits: int, wording: Wording, signed: bool = F
 def factor(value: float | None, wording: Wording) -> str:
     """A K: whole as a rule."""
     return wording.dash if value is None else write(value, fewest_decimals(value), wording.mark)
+
+
+def fact_name(name: str, report: Report, wording: Wording) -> str:
+    """What may be corrected of a player, by its name under the report's rules."""
+    return report.letter if name == "k" else wording.text("desk-fact-" + name)
 
 
 def points(value: float | None, wording: Wording) -> str:

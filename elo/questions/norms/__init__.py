@@ -20,7 +20,7 @@ from .formats import DEPENDS, Outcome
 from .needs import Need
 from .report import NormReport, norm_report, norm_reports
 from .sheet import UNTITLED, Opponent
-from .unchecked import OF_WOMEN, UNCHECKED
+from .unchecked import OF_WOMEN, UNCHECKED, unchecked_of_all
 
 __all__ = [
     "DEPENDS",
@@ -37,4 +37,5 @@ __all__ = [
     "Outcome",
     "norm_report",
     "norm_reports",
+    "unchecked_of_all",
 ]

@@ -8,6 +8,7 @@ from ...core.numbers import total
 from ...systems.fide.norms import (
     DOUBLE_ROUND_ROBIN,
     MIN_GAMES,
+    MIN_HOLDERS,
     UNRATED,
     Field,
     Norm,
@@ -55,6 +56,8 @@ def _strangers(asked: Asked, scoreless: tuple[int, ...]) -> list[int]:
 
 def _might_be_made(norm: Norm, sheet: Sheet) -> bool:
     """Whether fewer of these games might make the norm: each condition as well as it can be."""
+    if sheet.titled(norm.holders)[1] < MIN_HOLDERS:
+        return False
     if sheet.unlisted or sheet.choice.double:
         return sheet.games > MIN_GAMES
     ratings = [UNRATED if each is None else each for each in sheet.ratings]

@@ -77,6 +77,7 @@ EDITIONS = (
             E_LEAST,
             E_MOST_BRAKED,
             label="dwz-fact-e",
+            letter="E",
             hint=Message("dwz-fact-e-hint", low=Figure(E_LEAST), high=Figure(E_MOST_BRAKED)),
         ),
         _index(Message("dwz-hint-index", foreign=Figure(FOREIGN_2016), **DWZ_INDEX)),
@@ -100,6 +101,7 @@ EDITIONS = (
             VALUES_2026.most,
             whole=False,
             label="dwz-fact-k",
+            letter="K",
             hint=Message("dwz-fact-k-hint", low=Figure(K_LEAST), high=Figure(VALUES_2026.most)),
         ),
         _index(

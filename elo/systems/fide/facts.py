@@ -21,6 +21,7 @@ K = Fact(
         (K_40_20_10.usual, Message("fide-k-preset-usual")),
         (K_40_20_10.top, Message("fide-k-preset-top", limit=Figure(TOP_RATING))),
     ),
+    letter="K",
 )
 GAMES = Fact(
     "games",

@@ -24,7 +24,7 @@ from ...core.games import Player
 from ...core.numbers import decimals
 from ..base import Fact
 
-K = Fact("k", 1, 1000, whole=False)
+K = Fact("k", 1, 1000, whole=False, letter="K")
 
 #: K of a player with few games: FEW_GAMES / sqrt(n).
 FEW_GAMES = 216

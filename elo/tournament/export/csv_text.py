@@ -16,7 +16,7 @@ from .sheets import Cell, Number, Words, said
 def to_csv(event: Tournament, reports: list[Report], words: Words) -> bytes:
     """The bytes of the file: UTF-8 with a mark, semicolons where the decimal mark is a comma."""
     rows = event_rows(event)
-    table = players_sheet(event).rows
+    table = players_sheet(event, reports).rows
     for report in reports:
         table[0] += reported_headings(report)
         for cells, row in zip(table[1:], report.rows, strict=True):

@@ -2,11 +2,13 @@
 
 from ...core.numbers import is_iso_date
 from ..event import Entrant, Rating, Result, Tournament
+from ..report import Report
 from .results import round_cell
 from .sheets import Cell, Label, Number, Sheet
 
 #: What is known of a rating besides its value, in the order of the columns.
-FACTS = ("k", "games", "index", "peak")
+FACTOR = "k"
+FACTS = (FACTOR, "games", "index", "peak")
 
 #: A day that is not known, between others.
 NO_DAY = "-"
@@ -39,9 +41,14 @@ def event_rows(event: Tournament) -> list[list[Cell]]:
     return rows
 
 
-def players_sheet(event: Tournament) -> Sheet:
-    """The crosstable: a row a player, with identity, ratings, points and every round's result."""
-    columns = _Columns(event)
+def players_sheet(event: Tournament, reports: list[Report]) -> Sheet:
+    """The crosstable: a row a player, with identity, ratings, points and every round's result.
+
+    A list's factor is named as the reports do that use the list.
+    """
+    columns = _Columns(
+        event, {report.list: report.letter or FACTOR for report in reversed(reports)}
+    )
     rows = [columns.headings(), *[columns.row(player) for player in event.players]]
     return Sheet(Label("sheet-players"), rows, 1, columns.before_rounds)
 
@@ -49,8 +56,9 @@ def players_sheet(event: Tournament) -> Sheet:
 class _Columns:
     """Which columns an event needs."""
 
-    def __init__(self, event: Tournament) -> None:
+    def __init__(self, event: Tournament, letters: dict[str, str]) -> None:
         players = event.players
+        self.letters = letters
         self.id_lists = sorted({code for player in players for code in player.ids})
         self.facts = [
             (code, [fact for fact in FACTS if _has(players, code, fact)])
@@ -67,7 +75,10 @@ class _Columns:
         cells: list[Cell] = [Label(f"column-{name}") for name in names]
         cells += [Label("column-id", code) for code in self.id_lists]
         for code, facts in self.facts:
-            cells += [Label(f"column-{fact}", code) for fact in ("rating", *facts)]
+            cells.append(Label("column-rating", code))
+            for fact in facts:
+                name = self.letters.get(code, FACTOR) if fact == FACTOR else fact
+                cells.append(Label(f"column-{name.lower()}", code))
         if self.teams:
             cells += [Label("column-team-number"), Label("column-team")]
         cells.append(Label("column-points"))

@@ -2,24 +2,19 @@
 
 from ..problems import Problem
 from ..report import RATED, Report, Row
+from .event_sheets import FACTOR
 from .results import result_cell
 from .sheets import Cell, Label, Number, Sheet
 
-#: Headings that the reader of tables knows to be those of a report: it reads none of them.
-REPORTED = (
-    "rating-used",
-    "k-used",
-    "counted",
-    "score-counted",
-    "expected",
-    "change",
-    "new-rating",
-)
+#: Headings that the reader of tables knows to be those of a report: it reads none of them. Between
+#: the first and the others stands the factor.
+RATING_USED = "rating-used"
+REPORTED = ("counted", "score-counted", "expected", "change", "new-rating")
 
 
 def report_sheet(report: Report) -> Sheet:
     """The report under one system."""
-    names = ("number", "title", "name", *REPORTED, "notes")
+    names = ("number", "title", "name", *_reported_names(report), "notes")
     sheet = Sheet(Label("sheet-report", report.book.name), [], 1, 3)
     sheet.rows.append([Label(f"column-{name}") for name in names])
     for row in report.rows:
@@ -78,11 +73,15 @@ def otherwise_sheet(report: Report) -> Sheet:
 
 def reported_headings(report: Report) -> list[Cell]:
     """The headings of :func:`reported`, with the system's name behind each."""
-    return [Label(f"column-{name}", report.book.name) for name in REPORTED]
+    return [Label(f"column-{name}", report.book.name) for name in _reported_names(report)]
+
+
+def _reported_names(report: Report) -> list[str]:
+    return [RATING_USED, (report.letter or FACTOR).lower() + "-used", *REPORTED]
 
 
 def reported(row: Row) -> list[Cell]:
-    """What a report says of a player, in the order of :data:`REPORTED`."""
+    """What a report says of a player, in the order of :func:`reported_headings`."""
     rated = row.status == RATED
     k = row.k if rated else None
     return [

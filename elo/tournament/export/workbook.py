@@ -13,6 +13,7 @@ from ..event import Tournament
 from ..problems import Problem
 from ..report import Report
 from .event_sheets import event_rows, players_sheet
+from .norm_sheet import norm_sheet
 from .report_sheets import notes_sheet, otherwise_sheet, report_sheet, uncounted_sheet
 from .sheets import Label, Number, Sheet, Words, said
 
@@ -40,11 +41,14 @@ def to_xlsx(
         raise InputError("missing", "openpyxl", "is needed for workbooks: pip install openpyxl")
 
     book = Workbook(write_only=True)
-    sheets = [Sheet(Label("sheet-event"), event_rows(event), 0, 1), players_sheet(event)]
+    sheets = [Sheet(Label("sheet-event"), event_rows(event), 0, 1), players_sheet(event, reports)]
     for report in reports:
         sheets += [report_sheet(report), uncounted_sheet(report)]
         if report.whole is not None and report.whole.otherwise:
             sheets.append(otherwise_sheet(report))
+        norms = norm_sheet(report)
+        if norms is not None:
+            sheets.append(norms)
     sheets.append(notes_sheet(problems))
     titles: set[str] = set()
     for sheet in sheets:

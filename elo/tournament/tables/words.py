@@ -86,7 +86,8 @@ HEADINGS: dict[tuple[str, str], str] = {
     (RATING, "GER"): "dwz|nwz|dwz-zahl",
     (RATING, "nat"): "rtgn|nat|rating nat|elo nat|elo n|nat rating|national rating|nationale rating"
     "|nationale zahl|nationale elo",
-    (K, ""): "k|k-factor|kfactor|k factor|k-faktor|kfaktor|k-waarde|k-wert",
+    (K, ""): "k|k-factor|kfactor|k factor|k-faktor|kfaktor|k-waarde|k-wert"
+    "|coefficient e|coëfficiënt e|entwicklungskoeffizient e",
     (GAMES, ""): "rated games|games before|nv|gerate partijen|partijen voor rating"
     "|gewertete partien|partijen vooraf|partien vorher",
     (INDEX, ""): "index|dwz-index",
@@ -96,8 +97,12 @@ HEADINGS: dict[tuple[str, str], str] = {
     "|perf|performance|w|we|w-we|we-w|wins|winst|siege|typ|type|gr|grp|group|groep|gruppe|club"
     "|club/city|verein|verein/ort|vereniging|city|stad|ort|clubname|bo|board|bord|brett|n|flag|vlag"
     "|rtg+/-|+/-|wp|bp|progr|progress|koya|arpo|aro|oro|krtg+/-|k*chg|notes|opmerkingen|bemerkungen",
-    (REPORTED, ""): "change|verandering|änderung|wijziging|new rating|nieuwe rating|neues rating"
-    "|neue zahl|expected|verwacht|erwartet|k used|gebruikte k|verwendetes k|counted games"
+    (
+        REPORTED,
+        "",
+    ): "change|verandering|änderung|wijziging|new rating|nieuwe rating|neues rating"
+    "|neue zahl|expected|verwacht|erwartet|k used|gebruikte k|verwendetes k"
+    "|e used|gebruikte e|verwendetes e|counted games"
     "|getelde partijen|gezählte partien|score counted|score geteld|gezählte punkte"
     "|rating used|gebruikte rating|verwendete zahl|why not counted|waarom niet geteld"
     "|warum nicht gezählt|counted with|geteld met|gezählt mit",

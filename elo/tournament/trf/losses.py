@@ -15,8 +15,8 @@ LONGEST_ID = 11
 LONGEST_TEAM = 32
 
 TEXTS = {
-    "trf-facts-left-out": "A TRF has no columns for K, the number of rated games, the index and the"
-    " highest rating. They are not in the file.",
+    "trf-facts-left-out": "A TRF has no columns for K or E, the number of rated games, the index"
+    " and the highest rating. They are not in the file.",
     "trf-ratings-left-out": "Ratings of a list without a name have no columns in a TRF beside"
     " those of FIDE. They are not in the file: {count}.",
     "trf-list-not-named": "The event does not say of which list its ratings are. In the TRF they"

@@ -11,6 +11,12 @@ desk-rounds = { $count ->
        *[other] { $rounds } Runden
     }
 desk-ratings-of = Verwendete Wertungszahlen: { $list }.
+desk-format-told = { $format } (aus der Datei)
+desk-format-untold = Unbekannt
+desk-format-by-file = Turnierform: { $format }, laut Datei.
+desk-format-chosen = Turnierform: { $format }, wie oben gewählt.
+desk-format-instead = Turnierform: { $format }, wie oben gewählt; laut Datei: { $told }.
+desk-format-open = Turnierform: In der Datei steht sie nicht. Wer sie kennt, wählt sie oben.
 desk-list-any = Wertungszahlen der Datei
 desk-list-fid = FIDE
 desk-list-ned = KNSB
@@ -26,7 +32,6 @@ desk-column-number = Nr.
 desk-column-name = Name
 desk-column-team = Mannschaft
 desk-column-rating = Zahl
-desk-column-k = K
 desk-column-games = Partien
 desk-column-score = Punkte
 desk-column-expected = Erwartet
@@ -43,17 +48,16 @@ desk-unrated = Nicht ausgewertet: keine Wertungszahl, und keine Regel für eine 
 
 ## A player
 
-desk-sum = { $own } { $change } = { $rating }: erzielt { $score }, erwartet { $expected }, K { $k }.
+desk-sum = { $own } { $change } = { $rating }: erzielt { $score }, erwartet { $expected }, { $letter } { $k }.
 desk-figure = { $name }: { $value }
 desk-nobody = kein Gegner
 desk-colour-w = Weiß
 desk-colour-b = Schwarz
 desk-fact-rating = Wertungszahl vorher
-desk-fact-k = K
 desk-fact-games = Gewertete Partien vorher
 desk-fact-born = Geburtsjahr
 desk-fact-peak = Höchste Wertungszahl
-desk-fact-index = Gewertete Turniere vorher
+desk-fact-index = Index
 desk-result-win = Sieg
 desk-result-draw = Remis
 desk-result-loss = Niederlage

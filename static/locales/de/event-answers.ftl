@@ -67,6 +67,7 @@ norm-system = Normen vergibt die FIDE. Dafür oben FIDE als Wertungssystem wähl
 norm-mode = Eine Norm sieht auf jeden Gegner: Bitte oben unter „Mehrere Partien“ alle eintragen.
 norm-heading = { $norm }-Norm:
 norm-met = erfüllt
+norm-all-met = erfüllt, soweit geprüft
 norm-not-met = nicht erfüllt
 norm-not-known = noch nicht bekannt
 norm-depends = hängt von der Turnierform ab

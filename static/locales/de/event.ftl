@@ -69,4 +69,5 @@ norm-unchecked-format = andere Turnierformen als Schweizer System, Rundenturnier
 norm-unchecked-exempt = Ausnahmen von den Bedingungen zu den Föderationen: nationale Meisterschaften, Zonenturniere, große internationale Turniere im Schweizer System
 norm-unchecked-list = ob Elo, Titel und Föderationen der bei Turnierbeginn gültigen Liste entsprechen
 norm-unchecked-together = was alle Normen eines Antrags zusammen haben müssen
+norm-for-some = { $norms }: { $unchecked }
 norm-note-title = Eine Norm ist noch nicht der Titel: Dafür braucht es Normen über zusammen { $games } Partien und einmal eine Elo von { $rating }.

@@ -45,7 +45,7 @@ error-missing = Diese Angabe wird gebraucht.
 
 date = { $day }.{ $month }.{ $year }
 status-first = Erste Wertungszahl { $rating }.
-other-side = Neue Wertungszahl des Gegners { $rating }, Änderung { $change } mit K { $k }.
+other-side = Neue Wertungszahl des Gegners { $rating }, Änderung { $change } mit { $letter } { $k }.
 row-more = Mehr zu Partie { $number }
 row-state = Art der Partie { $number }
 row-games = Gewertete Partien des Gegners, Partie { $number }

@@ -101,12 +101,12 @@ tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf dem eigenen Ger�
 
 tempo-label = Bedenkzeit
 newcomer = Ich habe noch keine Wertungszahl
-facts-summary = Mehr zur Person, für das richtige K
+facts-summary = Mehr zur Person, für ein genaues Ergebnis
 rounds-label = Partien
 official-heading = In den Spalten der offiziellen Seite
 official-caption = Die erste Zeile ist das ganze Turnier, die anderen sind seine Partien.
 comparison-heading = Dieselben Partien in jedem System
-comparison-caption = Jedes System mit seinem eigenen K, soweit es aus den Angaben hervorgeht.
+comparison-caption = Jedes System mit seinem eigenen Faktor, soweit er aus den Angaben hervorgeht.
 comparison-system = System
 comparison-rating = Neue Zahl
 comparison-change = Änderung

@@ -66,7 +66,7 @@ problem-bye-and-result = Spieler { $number }, { $name }, soll in Runde { $round 
 
 ## A tournament report file that is written
 
-problem-trf-facts-left-out = Eine TRF-Datei hat keine Spalten für K, die Zahl der gewerteten Partien, den Index und die höchste Wertungszahl. Sie stehen nicht in der Datei.
+problem-trf-facts-left-out = Eine TRF-Datei hat keine Spalten für K oder E, die Zahl der gewerteten Partien, den Index und die höchste Wertungszahl. Sie stehen nicht in der Datei.
 problem-trf-ratings-left-out = Wertungszahlen einer Liste ohne Namen haben in einer TRF-Datei keine Spalten neben denen der FIDE. Sie stehen nicht in der Datei: { $count }.
 problem-trf-list-not-named = Das Turnier sagt nicht, von welcher Liste die Wertungszahlen sind. In der TRF-Datei stehen sie in den Spalten für FIDE-Wertungszahlen.
 problem-trf-rounds-apart = Wo jemand mehrere Partien in einer Runde hat, bekommt jede Partie in der TRF-Datei eine eigene Runde.

@@ -5,7 +5,7 @@ taking-refused = Der Browser hat das Kopieren nicht erlaubt.
 taking-saved = „Liste von Partien einfügen“ liest sie wieder ein.
 taking-no-games = Beim Schnitt der Gegner gibt es keine einzelnen Partien zu speichern.
 
-summary-player = Wertungszahl { $rating }, K { $k }
+summary-player = Wertungszahl { $rating }, { $letter } { $k }
 summary-field = Durchschnitt der Gegner { $average }
 summary-score = { $count ->
         [one] { $score } aus einer Partie, erwartet { $expected }

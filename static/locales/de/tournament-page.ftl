@@ -23,10 +23,12 @@ desk-second-none = nichts
 desk-date = Erster Tag
 desk-end = Letzter Tag
 desk-tempo = Bedenkzeit
+desk-format = Turnierform
+desk-format-help = Für Normen
 desk-list = Verwendete Wertungszahlen
 desk-look-up-summary = Wertungszahlen in einer Liste nachschlagen
 desk-look-up = Wertungsliste
-desk-look-up-help = Eine Wertungsliste ergänzt Wertungszahlen, K und Geburtsjahre: die Liste der FIDE (TXT, XML oder deren ZIP), des KNSB oder des DSB, so wie heruntergeladen. Sie wird auf diesem Gerät gelesen, Stück für Stück.
+desk-look-up-help = Eine Wertungsliste ergänzt Wertungszahlen, Geburtsjahre und was sie sonst enthält: die Liste der FIDE (TXT, XML oder deren ZIP), des KNSB oder des DSB, so wie heruntergeladen. Sie wird auf diesem Gerät gelesen, Stück für Stück.
 
 ## Remarks and corrections
 
@@ -37,7 +39,8 @@ desk-undo = Letzte zurücknehmen
 ## The table
 
 desk-report = Auswertung
-desk-report-help = Ein Name öffnet die Partien des Spielers. Dort lassen sich K, Geburtsjahr, Wertungszahl und Ergebnisse korrigieren.
+desk-report-help = Ein Name öffnet die Partien des Spielers. Dort lassen sich Ergebnisse, die Wertungszahl und was sonst zählt korrigieren.
+desk-norms = Normen: erfüllt oder noch möglich
 desk-search = Suchen
 desk-team = Mannschaft
 desk-exports =

@@ -11,6 +11,12 @@ desk-rounds = { $count ->
        *[other] { $rounds } rounds
     }
 desk-ratings-of = Ratings used: { $list }.
+desk-format-told = { $format } (from the file)
+desk-format-untold = Not known
+desk-format-by-file = Format of the event: { $format }, as the file tells.
+desk-format-chosen = Format of the event: { $format }, as chosen above.
+desk-format-instead = Format of the event: { $format }, as chosen above; by the file: { $told }.
+desk-format-open = Format of the event: the file does not tell it. Choose it above if you know it.
 desk-list-any = ratings of the file
 desk-list-fid = FIDE
 desk-list-ned = KNSB
@@ -26,7 +32,6 @@ desk-column-number = No.
 desk-column-name = Name
 desk-column-team = Team
 desk-column-rating = Rating
-desk-column-k = K
 desk-column-games = Games
 desk-column-score = Score
 desk-column-expected = Expected
@@ -43,17 +48,16 @@ desk-unrated = Not rated: no rating, and no rule for a first one
 
 ## A player
 
-desk-sum = { $own } { $change } = { $rating }: scored { $score }, expected { $expected }, K { $k }.
+desk-sum = { $own } { $change } = { $rating }: scored { $score }, expected { $expected }, { $letter } { $k }.
 desk-figure = { $name }: { $value }
 desk-nobody = no opponent
 desk-colour-w = White
 desk-colour-b = Black
 desk-fact-rating = Rating before
-desk-fact-k = K
 desk-fact-games = Rated games before
 desk-fact-born = Year of birth
 desk-fact-peak = Highest rating
-desk-fact-index = Rated events before
+desk-fact-index = Index
 desk-result-win = Win
 desk-result-draw = Draw
 desk-result-loss = Loss

@@ -67,6 +67,7 @@ norm-system = Norms are FIDE's. Choose FIDE as the rating system above.
 norm-mode = Norms look at every opponent: list yours under “Several games” above.
 norm-heading = { $norm } norm:
 norm-met = met
+norm-all-met = met, as far as checked
 norm-not-met = not met
 norm-not-known = not known yet
 norm-depends = depends on the format

@@ -69,4 +69,5 @@ norm-unchecked-format = formats other than Swiss, round-robin, double round-robi
 norm-unchecked-exempt = exemptions from the conditions on federations: national championships, zonals, large international Swiss tournaments
 norm-unchecked-list = that ratings, titles and federations are those of the list at the start
 norm-unchecked-together = what all norms of an application must have together
+norm-for-some = { $norms }: { $unchecked }
 norm-note-title = A norm is not yet the title: that takes norms over { $games } games together and once a rating of { $rating }.

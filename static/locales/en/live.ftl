@@ -45,7 +45,7 @@ error-missing = This is needed.
 
 date = { $year }-{ $month }-{ $day }
 status-first = First rating { $rating }.
-other-side = Opponent's new rating { $rating }, change { $change } with K { $k }.
+other-side = Opponent's new rating { $rating }, change { $change } with { $letter } { $k }.
 row-more = More about game { $number }
 row-state = Kind of game { $number }
 row-games = Opponent's counted games, game { $number }

@@ -101,12 +101,12 @@ tell-privacy = No. The rating engine runs inside this page, on your device. What
 
 tempo-label = Time control
 newcomer = I have no rating yet
-facts-summary = More about you, for the right K
+facts-summary = More about you, for an exact result
 rounds-label = Games
 official-heading = In the columns of the official page
 official-caption = The first row is the whole event, the others are its games.
 comparison-heading = The same games under every system
-comparison-caption = Each system with its own K, as far as it can be known from what you entered.
+comparison-caption = Each system with its own factor, as far as it can be known from what you entered.
 comparison-system = System
 comparison-rating = New rating
 comparison-change = Change

@@ -66,7 +66,7 @@ problem-bye-and-result = A bye is given for round { $round } of player { $number
 
 ## A tournament report file that is written
 
-problem-trf-facts-left-out = A TRF has no columns for K, the number of rated games, the index and the highest rating. They are not in the file.
+problem-trf-facts-left-out = A TRF has no columns for K or E, the number of rated games, the index and the highest rating. They are not in the file.
 problem-trf-ratings-left-out = Ratings of a list without a name have no columns in a TRF beside those of FIDE. They are not in the file: { $count }.
 problem-trf-list-not-named = The event does not say of which list its ratings are. In the TRF they stand in the columns of the FIDE ratings.
 problem-trf-rounds-apart = Where somebody has several games in a round, each has a round of its own in the TRF.

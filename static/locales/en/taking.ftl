@@ -5,7 +5,7 @@ taking-refused = The browser did not allow copying.
 taking-saved = “Paste a list of games” reads it again.
 taking-no-games = An average field lists no games to save.
 
-summary-player = Rating { $rating }, K { $k }
+summary-player = Rating { $rating }, { $letter } { $k }
 summary-field = Average opponent { $average }
 summary-score = { $count ->
         [one] { $score } from one game, expected { $expected }

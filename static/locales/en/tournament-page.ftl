@@ -23,10 +23,12 @@ desk-second-none = nothing
 desk-date = First day
 desk-end = Last day
 desk-tempo = Time control
+desk-format = Format of the event
+desk-format-help = For norms
 desk-list = Ratings used
 desk-look-up-summary = Look the ratings up in a list
 desk-look-up = Rating list
-desk-look-up-help = A rating list fills in ratings, K and years of birth: the list of FIDE (TXT, XML or its ZIP), KNSB or DSB, as downloaded. It is read on this device, piece by piece.
+desk-look-up-help = A rating list fills in ratings, years of birth and what else it has: the list of FIDE (TXT, XML or its ZIP), KNSB or DSB, as downloaded. It is read on this device, piece by piece.
 
 ## Remarks and corrections
 
@@ -37,7 +39,8 @@ desk-undo = Undo the last one
 ## The table
 
 desk-report = Report
-desk-report-help = A name opens the player's games. There K, year of birth, rating and results can be corrected.
+desk-report-help = A name opens the player's games. There results, the rating and what else decides can be corrected.
+desk-norms = Norms made or in reach
 desk-search = Search
 desk-team = Team
 desk-exports =

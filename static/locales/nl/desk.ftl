@@ -11,6 +11,12 @@ desk-rounds = { $count ->
        *[other] { $rounds } rondes
     }
 desk-ratings-of = Gebruikte ratings: { $list }.
+desk-format-told = { $format } (uit het bestand)
+desk-format-untold = Onbekend
+desk-format-by-file = Toernooivorm: { $format }, volgens het bestand.
+desk-format-chosen = Toernooivorm: { $format }, zoals hierboven gekozen.
+desk-format-instead = Toernooivorm: { $format }, zoals hierboven gekozen; volgens het bestand: { $told }.
+desk-format-open = Toernooivorm: het bestand zegt haar niet. Kies haar hierboven als je haar weet.
 desk-list-any = ratings uit het bestand
 desk-list-fid = FIDE
 desk-list-ned = KNSB
@@ -26,7 +32,6 @@ desk-column-number = Nr.
 desk-column-name = Naam
 desk-column-team = Team
 desk-column-rating = Rating
-desk-column-k = K
 desk-column-games = Partijen
 desk-column-score = Score
 desk-column-expected = Verwacht
@@ -43,17 +48,16 @@ desk-unrated = Niet verwerkt: geen rating, en geen regel voor een eerste
 
 ## A player
 
-desk-sum = { $own } { $change } = { $rating }: gescoord { $score }, verwacht { $expected }, K { $k }.
+desk-sum = { $own } { $change } = { $rating }: gescoord { $score }, verwacht { $expected }, { $letter } { $k }.
 desk-figure = { $name }: { $value }
 desk-nobody = geen tegenstander
 desk-colour-w = Wit
 desk-colour-b = Zwart
 desk-fact-rating = Rating vooraf
-desk-fact-k = K
 desk-fact-games = Verwerkte partijen vooraf
 desk-fact-born = Geboortejaar
 desk-fact-peak = Hoogste rating
-desk-fact-index = Verwerkte toernooien vooraf
+desk-fact-index = Index
 desk-result-win = Winst
 desk-result-draw = Remise
 desk-result-loss = Verlies

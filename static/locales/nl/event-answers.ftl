@@ -67,6 +67,7 @@ norm-system = Normen zijn van de FIDE. Kies hierboven FIDE als ratingsysteem.
 norm-mode = Een norm kijkt naar elke tegenstander: vul ze hierboven allemaal in bij „Meerdere partijen”.
 norm-heading = { $norm }-norm:
 norm-met = voldaan
+norm-all-met = gehaald, voor zover nagegaan
 norm-not-met = niet voldaan
 norm-not-known = nog niet bekend
 norm-depends = hangt af van de toernooivorm

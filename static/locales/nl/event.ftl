@@ -69,4 +69,5 @@ norm-unchecked-format = andere toernooivormen dan Zwitsers, round-robin, dubbel 
 norm-unchecked-exempt = vrijstellingen van de eisen over federaties: nationale kampioenschappen, zonetoernooien, grote internationale Zwitserse toernooien
 norm-unchecked-list = of ratings, titels en federaties die van de lijst bij het begin zijn
 norm-unchecked-together = wat alle normen van een aanvraag samen moeten hebben
+norm-for-some = { $norms }: { $unchecked }
 norm-note-title = Een norm is nog niet de titel: daarvoor zijn normen over samen { $games } partijen nodig en ooit een rating van { $rating }.

@@ -45,7 +45,7 @@ error-missing = Dit is nodig.
 
 date = { $day }-{ $month }-{ $year }
 status-first = Eerste rating { $rating }.
-other-side = Nieuwe rating van de tegenstander { $rating }, verandering { $change } met K { $k }.
+other-side = Nieuwe rating van de tegenstander { $rating }, verandering { $change } met { $letter } { $k }.
 row-more = Meer over partij { $number }
 row-state = Soort partij { $number }
 row-games = Verwerkte partijen van de tegenstander, partij { $number }

@@ -101,12 +101,12 @@ tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je
 
 tempo-label = Speeltempo
 newcomer = Ik heb nog geen rating
-facts-summary = Meer over jou, voor de juiste K
+facts-summary = Meer over jou, voor een precieze uitkomst
 rounds-label = Partijen
 official-heading = In de kolommen van de officiële pagina
 official-caption = De eerste rij is het hele toernooi, de andere zijn de partijen.
 comparison-heading = Dezelfde partijen in elk systeem
-comparison-caption = Elk systeem met zijn eigen K, voor zover die uit je gegevens blijkt.
+comparison-caption = Elk systeem met zijn eigen factor, voor zover die uit je gegevens blijkt.
 comparison-system = Systeem
 comparison-rating = Nieuwe rating
 comparison-change = Verandering

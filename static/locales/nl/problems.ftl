@@ -66,7 +66,7 @@ problem-bye-and-result = Voor ronde { $round } van speler { $number }, { $name }
 
 ## A tournament report file that is written
 
-problem-trf-facts-left-out = Een TRF heeft geen kolommen voor K, het aantal verwerkte partijen, de index en de hoogste rating. Ze staan niet in het bestand.
+problem-trf-facts-left-out = Een TRF heeft geen kolommen voor K of E, het aantal verwerkte partijen, de index en de hoogste rating. Ze staan niet in het bestand.
 problem-trf-ratings-left-out = Ratings van een lijst zonder naam hebben in een TRF geen kolommen naast die van de FIDE. Ze staan niet in het bestand: { $count }.
 problem-trf-list-not-named = Het toernooi zegt niet van welke lijst de ratings zijn. In de TRF staan ze in de kolommen voor de FIDE-rating.
 problem-trf-rounds-apart = Waar iemand meerdere partijen in een ronde heeft, krijgt elke partij in de TRF een eigen ronde.

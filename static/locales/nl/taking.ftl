@@ -5,7 +5,7 @@ taking-refused = De browser stond kopiëren niet toe.
 taking-saved = „Lijst met partijen plakken” leest het weer in.
 taking-no-games = Bij een gemiddelde tegenstand zijn er geen partijen om op te slaan.
 
-summary-player = Rating { $rating }, K { $k }
+summary-player = Rating { $rating }, { $letter } { $k }
 summary-field = Gemiddelde tegenstander { $average }
 summary-score = { $count ->
         [one] { $score } uit één partij, verwacht { $expected }

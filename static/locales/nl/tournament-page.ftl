@@ -23,10 +23,12 @@ desk-second-none = niets
 desk-date = Eerste dag
 desk-end = Laatste dag
 desk-tempo = Speeltempo
+desk-format = Toernooivorm
+desk-format-help = Voor normen
 desk-list = Gebruikte ratings
 desk-look-up-summary = Ratings opzoeken in een lijst
 desk-look-up = Ratinglijst
-desk-look-up-help = Een ratinglijst vult ratings, K en geboortejaren aan: de lijst van de FIDE (TXT, XML of de ZIP ervan), de KNSB of de DSB, zoals gedownload. De lijst wordt op dit apparaat gelezen, deel voor deel.
+desk-look-up-help = Een ratinglijst vult ratings, geboortejaren en wat ze verder heeft aan: de lijst van de FIDE (TXT, XML of de ZIP ervan), de KNSB of de DSB, zoals gedownload. De lijst wordt op dit apparaat gelezen, deel voor deel.
 
 ## Remarks and corrections
 
@@ -37,7 +39,8 @@ desk-undo = Laatste ongedaan maken
 ## The table
 
 desk-report = Rapport
-desk-report-help = Een naam opent de partijen van de speler. Daar zijn K, geboortejaar, rating en uitslagen te corrigeren.
+desk-report-help = Een naam opent de partijen van de speler. Daar zijn uitslagen, de rating en wat er verder toe doet te corrigeren.
+desk-norms = Normen: gehaald of nog haalbaar
 desk-search = Zoeken
 desk-team = Team
 desk-exports =

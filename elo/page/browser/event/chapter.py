@@ -171,7 +171,7 @@ class EventChapter:
         panel.texts({"hint-in-all": "" if fault is None else self.wording.fault(fault)})
         self._mark(panel, "in-all", fault is not None)
         self.norm_sheet.opponents(entry, reading)
-        self.norm_sheet.verdicts(norms.verdicts(reading, self.wording))
+        self.norm_sheet.show(norms.norms(reading, self.wording))
 
     def _mark(self, panel: Panel, name: str, wrong: bool) -> None:
         if panel.is_new("mark " + name, wrong):

@@ -3,7 +3,7 @@
 from ....systems.fide.norms import FORMATS, TITLES
 from ...view.calculator.entry import Entry
 from ...view.calculator.reading import Reading
-from ...view.event.norms import Verdict, verdict
+from ...view.event.norms import Norms, Verdict, verdict
 from ...view.wording import Wording
 from ..runtime import copy_of, data, every
 from .panel import Panel, fill_rows
@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 
 
 class NormSheet:
-    """A row for every listed opponent, and a disclosure for every norm."""
+    """A row for every listed opponent, a disclosure for every norm, and what was not checked."""
 
     def __init__(self, panel: Panel, wording: Wording) -> None:
         self.panel = panel
@@ -60,14 +60,24 @@ class NormSheet:
         entry.rows[place].set(part, text.strip().upper() if part == "federation" else text)
         return True
 
-    def verdicts(self, verdicts: list[Verdict]) -> None:
-        """The norms, each with what is behind it while it is open."""
-        for each in verdicts:
+    def show(self, norms: Norms) -> None:
+        """The norms, each with what is behind it; below them, always seen, what was not checked."""
+        for each in norms.verdicts:
             if each.name not in self.norms:
                 self.norms[each.name] = copy_of("template-norm")
                 self.home.append(self.norms[each.name])
             self._verdict(self.norms[each.name], each)
-        self.home.hidden = not verdicts
+        self.home.hidden = not norms.verdicts
+        box = self.panel.part.querySelector("[data-list=unchecked]")
+        box.hidden = not norms.verdicts
+        if self.panel.is_new("unchecked", norms.unchecked):
+            box.querySelector("p").textContent = norms.not_checked
+            listed = box.querySelector("ul")
+            listed.replaceChildren()
+            for text in norms.unchecked:
+                item = copy_of("template-unchecked")
+                item.textContent = text
+                listed.append(item)
 
     def _verdict(self, box: "Node", found: Verdict) -> None:
         shown = (found.status, found.still, found.conditions, found.notes, found.needs)
@@ -90,13 +100,6 @@ class NormSheet:
         table.hidden = not found.needs
         fill_rows(table.querySelector("tbody"), found.needs)
         box.querySelector("[data-piece=notes]").textContent = found.notes
-        box.querySelector("[data-piece=not-checked]").textContent = found.not_checked
-        listed = box.querySelector("[data-piece=unchecked]")
-        listed.replaceChildren()
-        for text in found.unchecked:
-            item = copy_of("template-unchecked")
-            item.textContent = text
-            listed.append(item)
 
     def _row(self, place: int) -> "Node":
         row = copy_of("template-rival")

@@ -1,6 +1,7 @@
 """What leaves the desk: files that are saved on this device, and the printout."""
 
 from ..runtime import ASKED, SAVED, WINDOW, data, listen, save_file
+from .norms import norms_on_paper
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -60,6 +61,9 @@ class Leaving:
             if start + MOST < answer["found"]:
                 self._print(start + MOST)
             else:
-                room.pieces.add(WINDOW.print)
+                room.ask({"do": "norms"}, None, with_norms)
+
+        def with_norms(answer: "dict[str, Node]", content: "Node") -> None:
+            room.pieces.add(*norms_on_paper(room.parts["norms"], answer), WINDOW.print)
 
         room.ask({"do": "view", "view": view}, None, came)

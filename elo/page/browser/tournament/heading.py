@@ -11,7 +11,7 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
     from pyscript import Node
 
 #: What may be chosen; each is an element of this part.
-CHOICES = ("system", "second", "date", "end", "tempo", "ratings")
+CHOICES = ("system", "second", "date", "end", "tempo", "ratings", "format")
 
 #: Problems that are listed in one piece of work.
 AT_ONCE = 25
@@ -65,7 +65,9 @@ class Heading:
         any_list = [["", self.wording.text("desk-list-suggested")]]
         self._options("tempo", answer["tempos"])
         self._options("ratings", any_list + answer["lists"])
+        self._options("format", answer["formats"])
         self.parts["tempo-field"].hidden = not answer["tempos"]
+        self.parts["format-field"].hidden = not answer["formats"]
         chosen = answer["choices"]
         for name in CHOICES:
             if not self.parts[name].matches(":focus"):

@@ -2,6 +2,7 @@
 
 from ...view.wording import Wording
 from ..runtime import copy_of, data, every, listen
+from .norms import fill_list, show_norms
 from .pieces import portions
 
 TYPE_CHECKING = False
@@ -110,15 +111,9 @@ class Panel:
         for name in ("system", "result"):
             block.querySelector("[data-panel=" + name + "]").textContent = system[name]
         block.querySelector("a").href = system["link"]
-        for name in ("sentences", "figures", "norms", "steps"):
-            texts = system[name]
-            items = block.querySelector("[data-panel=" + name + "]")
-            items.hidden = not texts
-            items.textContent = ""
-            for text in texts:
-                item = copy_of("template-note")
-                item.textContent = text
-                items.append(item)
+        for name in ("sentences", "figures", "steps"):
+            fill_list(block.querySelector("[data-panel=" + name + "]"), system[name])
+        show_norms(block.querySelector("[data-panel=norms]"), system)
         block.querySelector("details").hidden = not system["steps"]
         body = block.querySelector("tbody")
         focused = body.querySelector(":focus")

@@ -187,6 +187,7 @@ class Table:
         if self.all_lines is not None:
             self.all_lines.remove()
         self.all_lines = None
+        self.parts["norms"].hidden = True
 
     def _mark_order(self) -> None:
         for name in self.heads:

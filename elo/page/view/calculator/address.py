@@ -7,6 +7,7 @@ link of another version is not read. Texts stand as typed: a half-typed field co
 from ....core.games import BYE, FORFEIT, PLAYED, UNRATED
 from ....core.names import cleaned
 from ....core.numbers import is_iso_date
+from ....systems import by_name
 from ....systems.base import RuleBook
 from .entry import (
     AVERAGE,
@@ -79,6 +80,11 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
     '2000'
     >>> from_pairs([("mode", "one")], ("elo",)) is None
     True
+
+    What a link without a K leaves to the rules:
+
+    >>> from_pairs([("v", "1"), ("system", "dwz")], ("elo", "dwz")).facts["k"]
+    ''
     """
     if ("v", VERSION) not in pairs:
         return None
@@ -98,9 +104,17 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
             entry.plans[name] = text[:LONGEST]
         else:
             _set_choice(entry, name, text[:LONGEST], systems)
+    _complete(entry, [name for name, _ in pairs])
+    return entry
+
+
+def _complete(entry: Entry, told: list[str]) -> None:
+    """What a link does not tell: the K to start from, none where the rules give it."""
+    if "k" not in told:
+        usual = by_name(entry.system).usual_k
+        entry.facts["k"] = "" if usual is None else str(usual)
     if entry.mode == SEVERAL and not entry.rows:
         entry.rows.append(Row())
-    return entry
 
 
 def _printable(text: str) -> str:

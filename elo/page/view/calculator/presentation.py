@@ -218,6 +218,7 @@ def _other_side(reading: Reading, wording: Wording) -> str:
         "other-side",
         rating=write(theirs.new_rating or 0, 0, wording.mark),
         change=write(theirs.change, CHANGE, wording.mark, True),
+        letter=reading.book.factor_letter(reading.event),
         k=_k(theirs.k, wording),
     )
 

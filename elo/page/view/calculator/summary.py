@@ -41,6 +41,7 @@ def _player(answer: Answer, wording: Wording) -> str:
     return wording.text(
         "summary-player",
         rating=write(own, 0, wording.mark),
+        letter=reading.book.factor_letter(reading.event),
         k=wording.dash if k is None else write(k, fewest_decimals(k), wording.mark),
     )
 

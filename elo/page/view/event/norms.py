@@ -2,7 +2,16 @@
 
 from ....core.assessment import Figure, Points
 from ....core.errors import InputError
-from ....questions.norms import DEPENDS, MET, NOT_MET, NormReport, Opponent, Outcome, norm_reports
+from ....questions.norms import (
+    DEPENDS,
+    MET,
+    NOT_MET,
+    NormReport,
+    Opponent,
+    Outcome,
+    norm_reports,
+    unchecked_of_all,
+)
 from ....systems.base import Fact
 from ....systems.fide.norms import FORMATS, UNRATED
 from ..calculator.entry import SEVERAL, Entry, read_fact
@@ -26,15 +35,14 @@ class Verdict:
     """One norm as text: its name, ``status`` (met, not-met, not-known, depends), the rest.
 
     ``conditions`` are pairs of status and sentence, ``needs`` rows of a score and the average that
-    it asks for; ``still`` says what score is still needed, or on what it depends. ``unchecked`` are
-    the items of what was not looked at, under the words ``not_checked``.
+    it asks for; ``still`` says what score is still needed, or on what it depends.
     """
 
     def __init__(self, report: NormReport, highest: float, wording: Wording) -> None:
         self.name = report.norm.name
         self.status = _status(report.status)
         self.heading = wording.text("norm-heading", norm=self.name)
-        self.verdict = verdict(self.status, wording)
+        self.verdict = overall(self.status, wording)
         self.conditions = []
         for each in report.conditions:
             article = wording.text("norm-article", article=each.article)
@@ -43,19 +51,39 @@ class Verdict:
         self.notes = " ".join(
             [wording.message(note) for note in report.notes if note.name != NOT_CHECKED]
         )
-        self.not_checked = wording.text(NOT_CHECKED)
-        self.unchecked = [
-            wording.text(name) + " " + wording.text("norm-article", article=article)
-            for name, article in report.unchecked
-        ]
         self.still = _still(report, wording)
         if report.status == DEPENDS:
             self.still = " ".join([_outcome(each, wording) for each in report.outcomes])
         self.needs = _needs(report, highest, wording)
 
 
+class Norms:
+    """The verdicts on norms, and what was looked at for none of them: ``unchecked``, all of it.
+
+    It stands under the words ``not_checked``, once for all the norms. Whoever sees that one is met
+    sees it as well.
+    """
+
+    def __init__(self, reports: list[NormReport], highest: float, wording: Wording) -> None:
+        self.verdicts = [Verdict(report, highest, wording) for report in reports]
+        self.not_checked = wording.text(NOT_CHECKED) if reports else ""
+        self.unchecked = [_unchecked(*each, wording) for each in unchecked_of_all(reports)]
+
+
+def _unchecked(name: str, article: str, norms: list[str], wording: Wording) -> str:
+    text = wording.text(name) + " " + wording.text("norm-article", article=article)
+    if norms:
+        return wording.text("norm-for-some", norms=", ".join(norms), unchecked=text)
+    return text
+
+
+def overall(status: str, wording: Wording) -> str:
+    """The status of a norm in words: met only as far as it was checked."""
+    return wording.text("norm-all-met") if status == "met" else verdict(status, wording)
+
+
 def verdict(status: str, wording: Wording) -> str:
-    """A status in words."""
+    """The status of a condition in words."""
     if status == "met":
         return wording.text("norm-met")
     if status == "depends":
@@ -66,7 +94,7 @@ def verdict(status: str, wording: Wording) -> str:
 def _outcome(outcome: Outcome, wording: Wording) -> str:
     """The norm in one format."""
     name = wording.text("norm-format-" + outcome.form)
-    found = verdict(_status(outcome.status), wording)
+    found = overall(_status(outcome.status), wording)
     if outcome.scored is None:
         return wording.text("norm-outcome", format=name, verdict=found)
     if outcome.scored:
@@ -86,8 +114,8 @@ def missing(reading: Reading) -> str:
     return "" if reading.listed() else "event-needs-games"
 
 
-def verdicts(reading: Reading, wording: Wording) -> list[Verdict]:
-    """All norms, from the highest."""
+def norms(reading: Reading, wording: Wording) -> Norms:
+    """All norms, from the highest; none while the form has something unusable."""
     entry = reading.entry
     opponents = [
         Opponent(game, _title(row.title), row.federation or None)
@@ -101,9 +129,8 @@ def verdicts(reading: Reading, wording: Wording) -> list[Verdict]:
         reports = norm_reports(opponents, federation, rounds, reading.event, form)
     except InputError:
         # the form says what is wrong, at its field
-        return []
-    highest = reading.book.opponent.high
-    return [Verdict(report, highest, wording) for report in reports]
+        reports = []
+    return Norms(reports, reading.book.opponent.high, wording)
 
 
 def rounds_of(entry: Entry) -> tuple[int | None, InputError | None]:

@@ -5,7 +5,7 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
     from pyscript import Node
 
 #: What is chosen for one event; the systems are chosen for all.
-OF_AN_EVENT = ("date", "end", "tempo", "ratings")
+OF_AN_EVENT = ("date", "end", "tempo", "ratings", "format")
 
 
 class Work:

@@ -5,7 +5,8 @@ back to an earlier version, or opens a ladder on a device that has one, must los
 """
 
 from ..core.errors import InputError
-from .entries import KINDS, UNREAD, Entry, known_fields, made, read_entry, read_head
+from ..systems import asked_of_players
+from .entries import FACTS, KINDS, UNREAD, Entry, known_fields, made, read_entry, read_head
 
 #: Objects and lists may lie so deep in one another.
 DEEPEST = 20
@@ -46,7 +47,8 @@ def _is_of_new_kind(given: dict[str, object]) -> bool:
 
 
 def _with_more(given: dict[str, object]) -> tuple[Entry, InputError | None]:
-    known = known_fields(str(given["kind"]))
+    kind = str(given["kind"])
+    known = known_fields(kind) + (list(asked_of_players()) if kind in FACTS else [])
     entry = read_entry({name: given[name] for name in given if name in known})
     carry(entry, given)
     return entry, None

@@ -29,11 +29,14 @@ class Closing:
         ladder.seasons.append(Season(entry.says("next"), len(ladder.games)))
 
     def _rate(self, season: Season) -> None:
-        members = [each for each in self.ladder.everybody() if each.season_games]
-        for member in members:
-            season.outcomes[member.identity] = self.ladder.outcome(member)
-        for member in members:
-            settle(member, season.outcomes[member.identity])
+        book = self.ladder.book
+        everybody = book is not None and book.rates_idle
+        members = [each for each in self.ladder.everybody() if each.season_games or everybody]
+        outcomes = [self.ladder.outcome(member) for member in members]
+        for member, outcome in zip(members, outcomes):
+            settle(member, outcome)
+            if member.season_games:
+                season.outcomes[member.identity] = outcome
 
     def revert(self) -> None:
         """Opens the season again."""

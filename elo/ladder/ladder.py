@@ -12,7 +12,7 @@ from .closing import Closing
 from .entries import CLOSED, JOINED, LEFT, PLAYED, RENAMED, RETURNED, Entry
 from .journal import Journal
 from .members import FRIENDLY, GUEST, SAME, UNKNOWN, Member, Outcome, Round, Season
-from .periods import assess, within
+from .periods import asked_within, assess, within
 from .story import Story, game_of, telling
 
 TYPE_CHECKING = False
@@ -197,7 +197,10 @@ class Ladder:
         if rating is None:
             rating = founding.number("start")
         start = None if entry.said.get("guest") else within(self.book, rating)
-        self.members[entry.identity] = Member(entry, start, founding.number("k"))
+        further = founding.further()
+        further.update(entry.further())
+        facts = asked_within(self.book, further) if further else None
+        self.members[entry.identity] = Member(entry, start, founding.number("k"), facts)
 
     def _advance(self, entry: Entry) -> None:
         if entry.kind == CLOSED:

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from elo.core.games import Event
 from elo.ladder.writing import write_file
+from elo.systems import SYSTEMS, by_name
+from elo.systems.base import NUMBER
 from tests.engine.ladder.clubs import KINDS, act, club
 from tests.interpreters import probe
 from tests.interpreters.test_interpreters import OTHERS, digits_of, run
 
 NOW = "2025-12-31T12:00:00.000Z"
-SYSTEMS = ("schaaks", "elo", "fide", "dwz", "knsb", "knsb-classic")
 HAPPENINGS = 250
 
 

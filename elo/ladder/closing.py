@@ -14,6 +14,7 @@ class Closing:
 
     def __init__(self, ladder: "Ladder", entry: Entry) -> None:
         self.ladder = ladder
+        self.entry = entry
         self.before = [Standing(member) for member in ladder.everybody()]
         season = ladder.seasons[-1]
         season.closed = entry
@@ -29,9 +30,12 @@ class Closing:
         ladder.seasons.append(Season(entry.says("next"), len(ladder.games)))
 
     def _rate(self, season: Season) -> None:
-        book = self.ladder.book
-        everybody = book is not None and book.rates_idle
-        members = [each for each in self.ladder.everybody() if each.season_games or everybody]
+        # in a replay those are there already who joined later
+        members = [
+            each
+            for each in self.ladder.everybody()
+            if each.season_games or (self.ladder.ages and each.entry.precedes(self.entry))
+        ]
         outcomes = [self.ladder.outcome(member) for member in members]
         for member, outcome in zip(members, outcomes):
             settle(member, outcome)

@@ -24,7 +24,7 @@ OTHERS = {
     "micropython": {"name": "micropython", "platform": "webassembly"},
     "pyodide": {"name": "cpython", "platform": "emscripten"},
 }
-REQUESTS = 1200
+REQUESTS = 200 * len(SYSTEMS)
 
 #: One in so many is about reading and writing numbers, the rest about the systems in turn.
 NUMBERS_EVERY = 10
@@ -174,6 +174,8 @@ def in_range(dice: random.Random, fact: Fact) -> float:
     low, high = fact.low, fact.high
     if not fact.whole and high - low < 2:
         return round(dice.uniform(low, high), 3)
+    if fact.name == "born":
+        low, high = 1940, 2018
     if fact.high > 3000:
         low, high = max(fact.low, 600), 2900
     if fact.whole or dice.random() < 0.5:

@@ -151,7 +151,7 @@ def test_in_the_next_period_whoever_played_is_a_period_older() -> None:
 
 
 def test_in_glicko_2_a_period_without_games_is_step_6_alone() -> None:
-    """phi' = sqrt(phi^2 + sigma^2), by hand: sqrt(200^2 + (0.06 * 173.7178)^2) = 200.27141..."""
+    """By hand, phi' = sqrt(phi^2 + sigma^2): sqrt(200^2 + (0.06 * 173.7178)^2) = 200.27141..."""
     player = Player(1500, deviation=200, volatility=0.06)
     found = GLICKO2.rate(player, [])
     assert number(found.after["deviation"]) == pytest.approx(200.27141, abs=1e-4)

@@ -95,7 +95,7 @@ def test_a_year_without_games_takes_a_deviation_of_60_to_110() -> None:
 
 
 def test_colours_count_in_the_expectation() -> None:
-    """1 / (1 + 10^(-11.782457/400)) at a deviation of nothing is 0.517; g makes it a little less."""
+    """1 / (1 + 10^(-11.782457/400)) is 0.517 at a deviation of nothing; g makes it a bit less."""
     own = Player(1500, deviation=45)
     white, black, neither = [
         LICHESS.expected(own, Game(1500, None, opponent_deviation=45, color=colour))

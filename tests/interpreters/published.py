@@ -6,7 +6,7 @@ interpreter has others.
 
 from typing import Any
 
-from tests.cases.reading import read_cases
+from tests.cases.reading import HERE, read_cases
 
 Request = dict[str, Any]
 
@@ -20,14 +20,10 @@ def published() -> list[Request]:
         found += fide(case["inputs"])
     for case in read_cases("national.jsonl"):
         found += national(case["system"], case["inputs"])
-    for case in read_cases("glicko.jsonl"):
-        names = ("opponent", "opponent_deviation", "score")
-        games = [dict(zip(names, game, strict=True)) for game in case["games"]]
-        found.append(rate(case["system"], case["player"], games))
-    for case in read_cases("lichess.jsonl"):
-        found += lichess(case)
     for case in read_cases("events.jsonl"):
         found += event(case)
+    for file in sorted(HERE.glob("*.jsonl")):
+        found += [case["request"] for case in read_cases(file.name) if "request" in case]
     return found
 
 
@@ -87,18 +83,6 @@ def national(system: str, inputs: Request) -> list[Request]:
         player = {"rating": inputs["R0"], "index": inputs["index"]}
         return [rate("dwz", player, game, date=date) for date in ("2020-06-01", "2026-09-01")]
     return []
-
-
-def lichess(case: Request) -> list[Request]:
-    found = []
-    sides = (("white", "black", "w", case["score"]), ("black", "white", "b", 1 - case["score"]))
-    for own, other, color, score in sides:
-        names = ("rating", "deviation", "volatility")
-        game = {"opponent": case[other][0], "opponent_deviation": case[other][1], "score": score}
-        if case["colours"]:
-            game["color"] = color
-        found.append(rate("lichess", dict(zip(names, case[own], strict=True)), [game]))
-    return found
 
 
 def event(case: Request) -> list[Request]:

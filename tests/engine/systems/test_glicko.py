@@ -33,8 +33,14 @@ games_played = st.lists(
 players = st.builds(Player, st.integers(1000, 2400), deviation=deviations)
 
 
-def games_of(case: dict[str, Any]) -> list[Game]:
-    return [Game(rating, score, opponent_deviation=rd) for rating, rd, score in case["games"]]
+def asked(case: dict[str, Any]) -> tuple[RuleBook, Player, list[Game]]:
+    """The system, the player and the games of a published case."""
+    request = case["request"]
+    games = [
+        Game(each["opponent"], each["score"], opponent_deviation=each["opponent_deviation"])
+        for each in request["games"]
+    ]
+    return by_name(request["system"]), Player().moved(request["player"]), games
 
 
 def agrees(value: float, written: str, within: float = 0.5) -> bool:
@@ -54,8 +60,8 @@ def after(book: RuleBook, player: Player, games: list[Game], name: str) -> float
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
 def test_published_calculations_come_out(case: dict[str, Any]) -> None:
-    book, games = by_name(case["system"]), games_of(case)
-    found = book.rate(Player().moved(case["player"]), games)
+    book, player, games = asked(case)
+    found = book.rate(player, games)
     # the paper rounds on the way where its note says so
     loose = 1.0 if "note" in case else 0.5
     for name, written in case["expected"].items():
@@ -75,7 +81,8 @@ def test_published_calculations_come_out(case: dict[str, Any]) -> None:
 def test_the_steps_of_glicko_2_are_those_of_the_paper() -> None:
     """It prints v = 1.7785 and delta = -0.4834, from g and E with four and three decimals."""
     (case,) = [case for case in CASES if "variance_4dp" in case["expected"]]
-    steps = GLICKO2.rate(Player().moved(case["player"]), games_of(case)).steps
+    book, player, games = asked(case)
+    steps = book.rate(player, games).steps
     values = {step.name: step.values for step in steps}
     variance = values["glicko2-step-variance"]["variance"].value
     improvement = values["glicko2-step-volatility"]["improvement"].value
@@ -233,11 +240,11 @@ def test_a_point_against_somebody_unsure_brings_less(book: RuleBook) -> None:
 def test_a_fault_is_said_at_its_place(
     book: RuleBook, player: dict[str, float], game: dict[str, Any], field: str
 ) -> None:
-    asked = Player(1500, deviation=100)
+    whom = Player(1500, deviation=100)
     for name in player:
-        asked.put(name, player[name])
+        whom.put(name, player[name])
     with pytest.raises(InputError) as fault:
-        book.rate(asked, [Game(1500, WIN, **game)], Event())
+        book.rate(whom, [Game(1500, WIN, **game)], Event())
     assert fault.value.field == field
 
 

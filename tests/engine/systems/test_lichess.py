@@ -16,11 +16,6 @@ LICHESS = by_name("lichess")
 CASES = read_cases("lichess.jsonl")
 
 
-def player(numbers: list[float]) -> Player:
-    rating, deviation, volatility = numbers
-    return Player(rating, deviation=deviation, volatility=volatility)
-
-
 def number(value: float | str) -> float:
     assert not isinstance(value, str)
     return value
@@ -33,22 +28,22 @@ def before_the_factor(change: float, factor: float) -> float:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
 def test_the_numbers_of_scalachess_own_tests_come_out(case: dict[str, Any]) -> None:
-    white, black, score = player(case["white"]), player(case["black"]), case["score"]
-    event, factor = Event(tempo="blitz"), dict(FACTORS)["blitz"]
-    sides = ((white, black, score, WHITE, "white"), (black, white, 1 - score, BLACK, "black"))
-    for own, other, points, colour, name in sides:
-        game = LICHESS.meeting(other, points, colour if case["colours"] else "")
-        found = LICHESS.rate(own, [game], event)
-        rating = (own.rating or 0) + before_the_factor(found.change, factor)
-        expected, deviation = case["expected"], number(found.after["deviation"])
-        if "white_2dp" in expected:
-            assert rating == pytest.approx(float(expected[f"{name}_2dp"]), abs=0.005 + 1e-9)
-            assert deviation == pytest.approx(float(expected[f"{name}_deviation"]), abs=0.00005)
-        else:
-            assert int(rating) == int(expected[f"{name}_0dp_cut"])
-            assert int(deviation) == int(expected["white_deviation_cut"])
-            volatility = number(found.after["volatility"])
-            assert volatility == pytest.approx(float(expected["volatility_7dp"]), abs=1e-7)
+    request, expected = case["request"], case["expected"]
+    own = Player().moved(request["player"])
+    row = dict(request["games"][0])
+    game = Game(row.pop("opponent"), row.pop("score"), **row)
+    found = LICHESS.rate(own, [game], Event(tempo=request["tempo"]))
+    rating = (own.rating or 0) + before_the_factor(found.change, dict(FACTORS)[request["tempo"]])
+    deviation, volatility = number(found.after["deviation"]), number(found.after["volatility"])
+    if "rating_2dp" in expected:
+        assert rating == pytest.approx(float(expected["rating_2dp"]), abs=0.005 + 1e-9)
+        assert deviation == pytest.approx(float(expected["deviation_4dp"]), abs=0.00005 + 1e-9)
+    else:
+        assert (int(rating), int(deviation)) == (
+            int(expected["rating_cut"]),
+            int(expected["deviation_cut"]),
+        )
+        assert volatility == pytest.approx(float(expected["volatility_7dp"]), abs=1e-7)
 
 
 def test_a_gain_is_multiplied_and_a_loss_is_not() -> None:
@@ -56,14 +51,14 @@ def test_a_gain_is_multiplied_and_a_loss_is_not() -> None:
 
     1658.56 - 1500 = 158.56 in the first case with colours; times 1.015 it is 160.94.
     """
-    a = player([1500, 350, 0.06])
+    a = Player(1500, deviation=350, volatility=0.06)
     white, black = LICHESS.rate_pair(a, a, WIN, Event(tempo="rapid"))
     assert white.change == pytest.approx(158.56 * 1.015, abs=0.01)
     assert black.change == pytest.approx(1341.44 - 1500, abs=0.005)
 
 
 def test_a_game_is_a_period_of_its_own_and_a_row_is_its_games_one_by_one() -> None:
-    now = player([1500, 200, 0.06])
+    now = Player(1500, deviation=200, volatility=0.06)
     games = [
         Game(1400, WIN, opponent_deviation=60, color=WHITE),
         Game(1700, LOSS, opponent_deviation=90, color=BLACK),

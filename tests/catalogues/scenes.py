@@ -99,11 +99,11 @@ def _declared(book: RuleBook) -> list[Player]:
     own = [fact for fact in book.facts if fact.name not in common]
     if not own:
         return []
-    choices = {DAY: ("2007-12-31", "2007-12-31")}
-    values = {
-        fact.name: choices.get(fact.kind) or fact.choices or (fact.low, fact.high) for fact in own
+    days = {DAY: ("2007-12-31", "2007-12-31")}
+    values: dict[str, tuple[float | str, ...]] = {
+        fact.name: days.get(fact.kind) or fact.choices or (fact.low, fact.high) for fact in own
     }
-    return [Player(**{name: values[name][place] for name in values}) for place in (0, -1)]
+    return [Player().moved({name: values[name][place] for name in values}) for place in (0, -1)]
 
 
 def _periods(book: RuleBook, player: Player, event: Event) -> Iterator[object]:

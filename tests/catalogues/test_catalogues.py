@@ -42,6 +42,11 @@ TOOLS = sources(ROOT / "tools")
 ENGINE = sources(ELO / "core", ELO / "systems", ELO / "questions")
 LADDER = sources(ELO / "ladder")
 
+#: What the rating systems say, as their source shows it.
+OF_SYSTEMS = {
+    name for module in sources(ELO / "systems") for name in module.messages() if "-step-" in name
+}
+
 CONVERSION_NAMES = [conversion.name for conversion in CONVERSIONS]
 
 #: Why a game of a ladder is shown and never rated.
@@ -585,8 +590,17 @@ ABOUT_SOMETHING_ELSE = {
     "norm-own-unknown": "the reader has not entered it",
 }
 
-#: The files that speak of rules and not of the page, of files or of lists.
-ABOUT_RULES = ("systems.ftl", "side.ftl", "fide.ftl", "knsb.ftl", "dwz.ftl", "plain.ftl")
+#: The files that speak of rules and not of the page, of one event, of files or of lists: those of
+#: the systems.
+ABOUT_RULES = {
+    "side.ftl",
+    "systems.ftl",
+    *(
+        f"{file.stem}.ftl"
+        for file in (LOCALES / LANGUAGES[0]).glob("*.ftl")
+        if any(Texts({file.name: file.read_text("utf-8")}).messages.keys() & OF_SYSTEMS)
+    ),
+} - {"live.ftl", "dwz-event.ftl"}
 
 
 def undated(catalogued: Texts, language: str) -> list[str]:

@@ -31,7 +31,7 @@ What is not confirmed, or left out:
 from ...core.assessment import Assessment, Day, Figure, Line, Message, Name
 from ...core.games import BLACK, COLOR, TODAY, WHITE, Event, Game, Player
 from ...core.numbers import total
-from ..base import CHOICE, DAY, RECONSTRUCTED, Edition, Fact
+from ..base import CHANCES, CHOICE, DAY, RECONSTRUCTED, Edition, Fact
 from ..glicko2.formulas import SCALE, deviation_after, expectation, grown, weight
 from ..glicko2.volatility import new_volatility
 from ..shared.deviation import DEVIATION, VOLATILITY, DeviationBook, Met
@@ -108,8 +108,8 @@ class Lichess(DeviationBook):
     game_facts = (Fact(COLOR, kind=CHOICE, choices=(WHITE, BLACK)),)
     newcomer = Player(START, deviation=MOST_DEVIATION, volatility=START_VOLATILITY)
     game_by_game = True
-    # the order of the games matters to both numbers: there is no table by points
-    questions: tuple[str, ...] = ()
+    # every game moves both numbers, so that no total says what a row of games leads to
+    questions: tuple[str, ...] = (CHANCES,)
 
     def doubts(self, event: Event = TODAY) -> list[Message]:
         """The factors are no part of the published code."""

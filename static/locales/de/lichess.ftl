@@ -18,7 +18,7 @@ lichess-hint-last = Mit den Tagen seither wächst die Abweichung. Ohne Angabe gi
 lichess-doubt-factors = Die Faktoren, mit denen Gewinne malgenommen werden, stehen in keiner veröffentlichten Datei; die vom { $checked } stammen aus Berichten und sind nicht bestätigt.
 lichess-note-color = Partien ohne angegebene Farbe: { $games }. Sie zählen ohne den Vorteil von Weiß.
 lichess-note-provisional = Bei einer Abweichung von { $limit } oder mehr ist die Zahl vorläufig: Lichess setzt ein Fragezeichen dahinter.
-lichess-note-earlier = Vor dem { $since } zählten die Farben bei Lichess nicht; die damaligen Regeln sind nicht enthalten.
+lichess-note-earlier = Vor dem { $since } zählten die Farben bei Lichess nicht; dies ist die Regel seither.
 
 lichess-step-rest = Seit der letzten Partie ist die Abweichung von { $before } auf { $deviation } gewachsen.
 lichess-step-game = Partie { $number }: { $own } gegen { $opponent }, mit { $advantage } für die Farbe; Gewicht g = { $weight }, erwartete Punktzahl { $expected }.

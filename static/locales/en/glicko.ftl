@@ -4,7 +4,7 @@ system-glicko = Glicko
 system-glicko-about = Mark Glickman's first system: beside the rating stands a deviation (RD), which says how sure the rating is. It shrinks with every game and grows with time, and it decides how far a result moves the rating. All games of a rating period count together. The paper leaves the growth c and the length of a period to whoever runs the system.
 difference-glicko = Glicko has no K: the less sure your rating is, the further a result moves it, and a game against somebody whose own rating is unsure counts for less.
 
-fact-deviation = Your rating deviation (RD)
+fact-deviation = Your deviation (RD)
 fact-opponent-deviation = Opponent's deviation (RD)
 fact-periods = Rating periods since your last games
 fact-c = Growth of the deviation (c)

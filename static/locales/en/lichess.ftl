@@ -18,7 +18,7 @@ lichess-hint-last = The deviation grows with the days since then. Left empty, th
 lichess-doubt-factors = The factors by which gains are multiplied stand in no published file; those of { $checked } are from reports and not confirmed.
 lichess-note-color = Games whose colour was not given: { $games }. They count without White's advantage.
 lichess-note-provisional = With a deviation of { $limit } or more the rating is provisional: Lichess shows a question mark behind it.
-lichess-note-earlier = Before { $since } Lichess counted without the colours; the rules of that time are not included here.
+lichess-note-earlier = Before { $since } Lichess counted without the colours; this is the rule since then.
 
 lichess-step-rest = Since the last game the deviation has grown from { $before } to { $deviation }.
 lichess-step-game = Game { $number }: { $own } against { $opponent }, with { $advantage } for the colour; weight g = { $weight }, expected score { $expected }.

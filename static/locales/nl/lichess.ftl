@@ -18,7 +18,7 @@ lichess-hint-last = Met de dagen sindsdien groeit de deviatie. Leeg gelaten geld
 lichess-doubt-factors = De factoren waarmee winst wordt vermenigvuldigd, staan in geen gepubliceerd bestand; die van { $checked } komen uit berichten en zijn niet bevestigd.
 lichess-note-color = Partijen zonder ingevulde kleur: { $games }. Ze tellen zonder het voordeel van wit.
 lichess-note-provisional = Met een deviatie van { $limit } of meer is de rating voorlopig: Lichess zet er een vraagteken achter.
-lichess-note-earlier = Vóór { $since } telden de kleuren bij Lichess niet mee; de regels van toen zitten er niet in.
+lichess-note-earlier = Vóór { $since } telden de kleuren bij Lichess niet mee; dit is de regel van daarna.
 
 lichess-step-rest = Sinds de laatste partij is de deviatie gegroeid van { $before } tot { $deviation }.
 lichess-step-game = Partij { $number }: { $own } tegen { $opponent }, met { $advantage } voor de kleur; gewicht g = { $weight }, verwachte score { $expected }.

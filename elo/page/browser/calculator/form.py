@@ -151,7 +151,7 @@ class Form:
             self.inputs[name].disabled = checked
 
     def _own_facts(self, book: RuleBook) -> None:
-        """The player's facts: one beside the rating, K or else the first state, the others below."""
+        """The player's facts: one beside the rating (K, or the first state), others below."""
         own = [fact for fact in book.facts if fact.name not in STANDING]
         has_k = book.fact("k") is not None
         element("k-field").hidden = not has_k

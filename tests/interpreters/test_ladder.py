@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from elo.ladder.writing import write_file
-from tests.effort import THOROUGH
 from elo.systems import SYSTEMS, by_name
 from elo.systems.base import NUMBER
+from tests.effort import THOROUGH
 from tests.engine.ladder.clubs import KINDS, act, club
 from tests.hostile.entrances import ENTRANCES
 from tests.interpreters import probe

@@ -6,6 +6,7 @@ The systems are those of the shelf and one of three numbers that stands on none.
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 import pytest
@@ -81,9 +82,9 @@ def filled(book: RuleBook, mode: str = SEVERAL) -> tuple[Entry, dict[str, float 
     return entry, meant
 
 
-def game(book: RuleBook) -> tuple[Row, dict[str, float | str]]:
+def game(book: RuleBook) -> tuple[Row, dict[str, Any]]:
     row = Row("1900", "draw")
-    meant: dict[str, float | str] = {}
+    meant: dict[str, Any] = {}
     for name, fact in game_facts(book):
         text, meant[name] = sample(fact)
         row.set(name, text)
@@ -161,13 +162,17 @@ def test_a_message_to_somebody_tells_what_was_entered(name: str) -> None:
     row, _ = game(book)
     entry.rows = [row]
     words = wording()
-    lines = summary(answer(entry, book, words), words).split("\n")
-    for fact in book.facts:
+    found = answer(entry, book, words)
+    lines = summary(found, words).split("\n")
+    for fact in book.facts_at(found.reading.event):
         if fact.name not in ("rating", "k"):
             assert words.text(fact.label) in lines[1]
     for _, fact in game_facts(book):
         assert words.text(fact.label) in lines[2]
-    assert ("K" in lines[1].split()) == (book.fact("k") is not None)
+    if book.fact("k") is None:
+        assert "K" not in lines[1].split()
+    else:
+        assert book.factor_letter(found.reading.event) in lines[1].split()
 
 
 def test_no_fact_has_a_name_that_means_something_else_in_a_link_or_a_form() -> None:
@@ -246,7 +251,7 @@ def test_the_answer_shows_every_state_before_and_after() -> None:
 def test_a_link_brings_no_more_facts_than_there_is_room_for() -> None:
     chance = random.Random(4)
     letters = address.IN_NAMES
-    pairs = [("v", "1"), ("mode", "one")]
+    pairs = [("v", "1"), ("mode", "one"), ("k", "20")]
     pairs += [("".join(chance.choices(letters, k=9)), "1") for _ in range(300)]
     game_text = "w1900" + "".join(f"*.{name}.1" for name, _ in pairs)
     entry = address.from_pairs([*pairs, ("opponent", game_text)], tuple(NAMES))

@@ -8,7 +8,7 @@ from ...core.games import OPEN, PLAYED, UNRATED
 from ...core.names import isolated
 from ...core.numbers import decimals, write
 from ...systems.base import Fact, RuleBook
-from ...tournament.edits import BYES
+from ...tournament.edits import BYES, FACTS
 from ...tournament.event import BLACK, WHITE, Entrant
 from ...tournament.report import GameRow, Report
 from ..view.calculator.address import to_pairs
@@ -54,6 +54,8 @@ def _facts(player: Entrant, report: Report, wording: Wording) -> list[list[str]]
     known = player.ratings.get(report.list)
     found = []
     for fact in report.book.facts:
+        if fact.name not in FACTS:
+            continue
         value: object = player.born
         if fact.name != "born":
             value = getattr(known, "value" if fact.name == "rating" else fact.name, None)

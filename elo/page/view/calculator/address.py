@@ -115,7 +115,7 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
 
     What a link without a K leaves to the rules:
 
-    >>> from_pairs([("v", "1"), ("system", "dwz")], ("elo", "dwz")).facts["k"]
+    >>> from_pairs([("v", "1"), ("system", "dwz")], ("elo", "dwz")).fact("k")
     ''
     """
     if ("v", VERSION) not in pairs:
@@ -135,6 +135,7 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
         del entry.facts["k"]
     if entry.mode == SEVERAL and not entry.rows:
         entry.rows.append(Row())
+    return entry
 
 
 def _set(entry: Entry, name: str, text: str, systems: tuple[str, ...]) -> None:

@@ -33,7 +33,7 @@ def choose(visitor: Visitor, system: str, date: str = "", language: str = "en") 
 
 
 def open_facts(page: Page) -> None:
-    page.get_by_text("More about you, for the right K").click()
+    page.get_by_text("More about you, for an exact result").click()
 
 
 def paste(page: Page, games: str) -> None:

@@ -85,9 +85,10 @@ lint-web: setup
 lint-locks: setup
 	$(PY) -m tools.leaks $(LOCKS)
 
-texts: setup ## write the English texts into the pages, and the list of files into pyscript.toml
+texts: setup ## write the English texts into the pages, and the lists of files and of systems
 	$(PY) -m tools.pages
-	$(BIN)/prettier --write index.html $(wildcard static/rooms/*.html)
+	$(PY) -m tools.lists
+	$(BIN)/prettier --write index.html $(wildcard static/rooms/*.html) README.md $(wildcard docs/*.md)
 
 picture: site ## take the picture of the page for README.md
 	@$(PY) -m tools.browser

@@ -106,7 +106,8 @@
     });
     for (const type of ["mpy:done", "py:done"])
       document.addEventListener(type, async () => {
-        if (root.dataset.engine === "ready") return;
+        // a page that opens with a system that comes by itself is ready when that is here
+        if (root.dataset.engine === "ready" || root.dataset.fetching) return;
         fail((await programIsThere()) ? "broken" : "missing");
       });
   }

@@ -10,6 +10,7 @@ import pytest
 from elo.page.view.chapters import CHAPTERS
 from tools.catalogue import LANGUAGES, Catalogue
 from tools.leaks import leaks, lock_leaks
+from tools.lists import LISTS, cells
 from tools.pages import (
     DESK,
     ROOMS,
@@ -170,6 +171,23 @@ def test_no_chapter_brings_what_the_main_program_has() -> None:
 
 
 # texts
+
+
+def test_the_documents_list_every_system_with_what_it_declares() -> None:
+    """What ``make texts`` writes is there."""
+    for name, writer in LISTS.items():
+        text = (ROOT / name).read_text(encoding="utf-8")
+        assert writer(text) == text, name
+
+
+def test_a_system_that_a_document_lacks_is_added_and_the_rest_stays() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    lines = text.split("\n")
+    (place,) = [number for number, line in enumerate(lines) if line.startswith("| `fide`")]
+    without = "\n".join(lines[:place] + lines[place + 1 :])
+    again = LISTS["README.md"](without).split("\n")
+    assert [cells(line)[0] for line in again[place : place + 1]] == ["`fide`"]
+    assert cells(again[place - 1]) == cells(lines[place - 1])
 
 
 def test_the_texts_of_the_page_are_the_english_catalogues() -> None:

@@ -1,17 +1,20 @@
 """Which of the engine's files a program consists of: those that it imports, and those they do."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from elo.page.view.chapters import CHAPTERS, Chapter
-from elo.systems import shelf
+from elo.page.view.chapters import CHAPTERS, Chapter, of_system
+from elo.systems import SYSTEMS, by_name
 
 ROOT = Path(__file__).resolve().parent.parent
 
 #: The page's own program.
 MAIN = "elo/page/browser/main.py"
+
+#: The shelf of rating systems.
+SHELF = "elo/systems/__init__.py"
 
 #: The program of the tournament desk's worker begins here.
 WORKER = "elo/page/worker/service.py"
@@ -21,14 +24,18 @@ SAMPLE = "elo/page/worker/sample.trf"
 
 
 def main_files() -> set[str]:
-    """The files of the page's main program: what it imports, and the rule books on the shelf."""
-    books = {file_of(type(book).__module__) for book in shelf()}
-    return reach({MAIN, *books})
+    """The files of the page's main program: what it imports, and the rule books it begins with."""
+    return reach({MAIN, *books([name for name in SYSTEMS if of_system(name) is None])})
 
 
 def chapter_files(chapter: Chapter) -> set[str]:
     """The files that come with a chapter: those that it reaches and the main program does not."""
-    return reach({file_of(chapter.module)}) - main_files()
+    return reach({file_of(chapter.module), *books(chapter.systems)}) - main_files()
+
+
+def books(names: Iterable[str]) -> set[str]:
+    """The files in which these rating systems begin."""
+    return {file_of(type(by_name(name)).__module__) for name in names}
 
 
 def all_files() -> set[str]:
@@ -38,8 +45,7 @@ def all_files() -> set[str]:
 
 def worker_files() -> set[str]:
     """The files of the tournament desk's own program, which runs in a worker on full Python."""
-    books = {file_of(type(book).__module__) for book in shelf()}
-    return reach({WORKER, *books})
+    return reach({WORKER, *books(SYSTEMS)})
 
 
 def file_of(module: str) -> str:
@@ -68,7 +74,9 @@ def imported(name: str) -> frozenset[str]:
 def _imported(name: str) -> Iterator[str]:
     here = Path(name).parent.parts
     yield from files_of((*here, Path(name).stem))
-    for node in ast.walk(ast.parse((ROOT / name).read_text(encoding="utf-8"))):
+    program = ast.parse((ROOT / name).read_text(encoding="utf-8"))
+    # the shelf opens a book when it is asked for: who needs which is said by name
+    for node in program.body if name == SHELF else _run(program):
         if isinstance(node, ast.ImportFrom):
             base = here[: len(here) - node.level + 1] if node.level else ()
             module = (*base, *(node.module.split(".") if node.module else ()))
@@ -78,6 +86,15 @@ def _imported(name: str) -> Iterator[str]:
         elif isinstance(node, ast.Import):
             for alias in node.names:
                 yield from files_of(tuple(alias.name.split(".")))
+
+
+def _run(node: ast.AST) -> Iterator[ast.AST]:
+    """Whatever is in a program, but for what only the type checker reads."""
+    yield node
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
+            continue
+        yield from _run(child)
 
 
 def files_of(module: tuple[str, ...]) -> Iterator[str]:

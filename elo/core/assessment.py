@@ -159,15 +159,24 @@ class FirstRating:
         lines: list[Line],
         steps: list[Message],
         notes: list[Message],
+        after: dict[str, float | str] | None = None,
     ) -> None:
         self.system = system
         self.edition = edition
         self.rating = rating
+        self._after = after
         self.reason = reason
         self.performance = performance
         self.lines = lines
         self.steps = steps
         self.notes = notes
+
+    @property
+    def after(self) -> dict[str, float | str]:
+        """The states that the newcomer then has; where none but the rating is told, that one."""
+        if self._after is None:
+            return {} if self.rating is None else {"rating": self.rating}
+        return self._after
 
 
 class Performance:

@@ -5,13 +5,18 @@ back to an earlier version, or opens a ladder on a device that has one, must los
 """
 
 from ..core.errors import InputError
-from .entries import KINDS, UNREAD, Entry, known_fields, made, read_entry, read_head
+from ..core.numbers import fixed
+from ..systems import asked_of_players
+from .entries import FACTS, KINDS, UNREAD, Entry, known_fields, made, read_entry, read_head
 
 #: Objects and lists may lie so deep in one another.
 DEEPEST = 20
 
 #: Longer whole numbers are nobody's: a float could not tell two of them apart.
 HIGHEST_NUMBER = 10**18
+
+#: A fraction below this with so many digits is written alike everywhere.
+LARGE, DIGITS = 1_000_000, 9
 
 #: What JSON cannot hold as it is.
 ESCAPES = (("\\", "\\\\"), ('"', '\\"'))
@@ -46,7 +51,8 @@ def _is_of_new_kind(given: dict[str, object]) -> bool:
 
 
 def _with_more(given: dict[str, object]) -> tuple[Entry, InputError | None]:
-    known = known_fields(str(given["kind"]))
+    kind = str(given["kind"])
+    known = known_fields(kind) + (list(asked_of_players()) if kind in FACTS else [])
     entry = read_entry({name: given[name] for name in given if name in known})
     carry(entry, given)
     return entry, None
@@ -99,8 +105,18 @@ def _number(value: object) -> str:
         return str(value)
     # what is infinite or no number is not equal to itself less itself
     if type(value) is float and value - value == 0:
-        return repr(value)
+        return _fraction(value)
     raise InputError("bad-entry", "", "has a number that is too long")
+
+
+def _fraction(value: float) -> str:
+    # repr does not write the same digits on every interpreter
+    if abs(value) < LARGE:
+        text = fixed(value, DIGITS)
+        if float(text) == value:
+            text = text.rstrip("0")
+            return text + "0" if text.endswith(".") else text
+    return repr(value)
 
 
 def text_of(text: str) -> str:

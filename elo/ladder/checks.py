@@ -5,6 +5,7 @@ from ..core.games import DRAW, LOSS, WIN
 from ..core.names import cleaned
 from ..core.numbers import is_iso_date
 from ..systems import by_name
+from ..systems.base import NUMBER, Fact
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ MOST_GAMES = 100000
 OLDEST = 1900
 LATEST = 2100
 HIGHEST_INDEX = 999
+
+#: No system asks for a number beyond.
+HIGHEST_FACT = 1_000_000
 
 #: How many entries one entry may undo: a whole season that was imported by mistake.
 MOST_UNDONE = 50000
@@ -158,6 +162,28 @@ def whole_number(low: int, high: int) -> "Check":
         return int(value)
 
     return check
+
+
+def check_further(value: object, fact: "Fact", place: str) -> object:
+    """The value of a fact that a system asks for; whether it is in range, the ladder's system says.
+
+    A whole number as one, so that it is written alike everywhere.
+    """
+    if fact.kind != NUMBER:
+        if not isinstance(value, str):
+            raise InputError("not-text", place, "must be a text")
+        return fact.admit(value, place)
+    if type(value) is not int and type(value) is not float:
+        raise InputError("not-a-number", place, "must be a number")
+    if not -HIGHEST_FACT <= value <= HIGHEST_FACT:
+        raise InputError(
+            "out-of-range", place, "is out of range", low=-HIGHEST_FACT, high=HIGHEST_FACT
+        )
+    if value == int(value):
+        return int(value)
+    if fact.whole:
+        raise InputError("not-whole", place, "must be a whole number")
+    return value
 
 
 def check_system(value: object, place: str) -> object:

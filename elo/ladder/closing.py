@@ -14,6 +14,7 @@ class Closing:
 
     def __init__(self, ladder: "Ladder", entry: Entry) -> None:
         self.ladder = ladder
+        self.entry = entry
         self.before = [Standing(member) for member in ladder.everybody()]
         season = ladder.seasons[-1]
         season.closed = entry
@@ -29,11 +30,17 @@ class Closing:
         ladder.seasons.append(Season(entry.says("next"), len(ladder.games)))
 
     def _rate(self, season: Season) -> None:
-        members = [each for each in self.ladder.everybody() if each.season_games]
-        for member in members:
-            season.outcomes[member.identity] = self.ladder.outcome(member)
-        for member in members:
-            settle(member, season.outcomes[member.identity])
+        # in a replay those are there already who joined later
+        members = [
+            each
+            for each in self.ladder.everybody()
+            if each.season_games or (self.ladder.ages and each.entry.precedes(self.entry))
+        ]
+        outcomes = [self.ladder.outcome(member) for member in members]
+        for member, outcome in zip(members, outcomes):
+            settle(member, outcome)
+            if member.season_games:
+                season.outcomes[member.identity] = outcome
 
     def revert(self) -> None:
         """Opens the season again."""

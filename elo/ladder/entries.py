@@ -7,7 +7,7 @@ same entries tell the same story.
 """
 
 from ..core.errors import InputError
-from ..systems import by_name
+from ..systems import asked_of_players, by_name
 from .checks import (
     HIGHEST_INDEX,
     HIGHEST_K,
@@ -18,6 +18,7 @@ from .checks import (
     OLDEST,
     check_date,
     check_flag,
+    check_further,
     check_identities,
     check_identity,
     check_name,
@@ -52,8 +53,8 @@ class Entry:
 
     ``order`` is its place among others: the time that its maker's clock showed, or, when that clock
     was behind what he knew, the time ``after`` which it comes and the how manieth it is there
-    (``turn``); then its identity. ``given`` is the whole object as it stood in a file where that
-    says more than this program knows, else None.
+    (``turn``); then its identity. ``given`` is the whole object where that says more than the first
+    version of the program knew, be it known here or not, else None.
     """
 
     def __init__(
@@ -107,6 +108,28 @@ class Entry:
         value = self.said.get(name)
         return value if type(value) in (int, float) else None  # type: ignore[return-value]
 
+    def further(self) -> dict[str, float | str]:
+        """The facts about a player that some system asks for and the first version did not know.
+
+        >>> entry = Entry("a", JOINED, "", "", {"name": "Anna", "games": 3, "deviation": 80})
+        >>> entry.further()
+        {'deviation': 80}
+        """
+        if self.given is None and self.kind not in FACTS:
+            return {}
+        known = known_fields(self.kind)
+        found = {}
+        for name in self.said:
+            if name not in known:
+                found[name] = self.said[name]
+        return found  # type: ignore[return-value]
+
+    def is_newer(self) -> bool:
+        """Whether it says something that is not known here."""
+        return self.given is not None and len(self.given) > len(
+            [name for name in self.given if name in self.said or name in HEAD_NAMES]
+        )
+
 
 def _check_founding(said: dict[str, object], dot: str) -> None:
     book = by_name(str(said["system"]))
@@ -119,6 +142,10 @@ def _check_founding(said: dict[str, object], dot: str) -> None:
         fact, value = book.fact(name), said.get(field)
         if fact is not None and value is not None:
             fact.check(value, dot + field)  # type: ignore[arg-type]
+    for name in said:
+        fact = book.fact(name)
+        if fact is not None and name not in known_fields(FOUNDED):
+            fact.admit(said[name], dot + name)  # type: ignore[arg-type]
 
 
 TYPE_CHECKING = False
@@ -166,6 +193,10 @@ KINDS = {
     UNDONE: (("entries", check_identities, True),),
 }
 
+#: The kinds that may say more of players than the fields above: whatever a system asks about them.
+#: A founding says it of everybody who joins.
+FACTS = (FOUNDED, JOINED)
+
 #: More entries than a ladder can have may come after one moment.
 MOST_TURNS = 1_000_000_000
 
@@ -177,6 +208,7 @@ HEAD = (
     ("after", check_time, False),
     ("turn", whole_number(1, MOST_TURNS), False),
 )
+HEAD_NAMES = ("kind",) + tuple([name for name, _, _ in HEAD])
 
 
 def read_entry(given: object, place: str = "") -> Entry:
@@ -198,14 +230,32 @@ def read_entry(given: object, place: str = "") -> Entry:
         raise InputError("unknown-kind", dot + "kind", "must be a kind of entry")
     head = _checked(given, HEAD, dot)
     said = _checked(given, fields, dot)
+    further = {}
+    if len(head) + len(said) + 1 < len(given):
+        further = _further(given, kind, dot)
+        said.update(further)
     if kind == FOUNDED:
         _check_founding(said, dot)
-    if len(head) + len(said) + 1 < len(given):
-        known = known_fields(kind)
-        for name in given:
-            if name not in known:
+    entry = made(head, kind, said)
+    if further:
+        entry.given = {"kind": kind}
+        entry.given.update(head)
+        entry.given.update(said)
+    return entry
+
+
+def _further(given: dict[str, object], kind: str, dot: str) -> dict[str, object]:
+    """What an object says beyond the fields of its kind: facts that some system asks for."""
+    known = known_fields(kind)
+    found = {}
+    for name in given:
+        if name not in known:
+            fact = asked_of_players().get(name) if kind in FACTS else None
+            if fact is None:
                 raise InputError("unknown-field", dot + str(name)[:LONGEST_ID], "is not known here")
-    return made(head, kind, said)
+            if given[name] is not None:
+                found[name] = check_further(given[name], fact, dot + name)
+    return found
 
 
 def made(head: dict[str, object], kind: str, said: dict[str, object]) -> Entry:
@@ -227,7 +277,7 @@ def read_head(given: dict[str, object]) -> dict[str, object]:
 
 
 def known_fields(kind: str) -> list[str]:
-    """The names of all fields that an entry of this kind can have."""
+    """The names of all fields that an entry of this kind has had from the beginning."""
     return ["kind"] + [each[0] for each in HEAD] + [each[0] for each in KINDS[kind]]
 
 

@@ -98,7 +98,7 @@ class Entries:
                 self.reading.entries.append(entry)
             if wrong is not None:
                 self.reading.refuse(wrong.at(_place(number, wrong.field)))
-            elif entry.given is not None:
+            elif entry.is_newer():
                 self.reading.newer += 1
         except InputError as fault:
             self.reading.refuse(fault.at(_place(number, fault.field)))

@@ -12,7 +12,7 @@ from .closing import Closing
 from .entries import CLOSED, JOINED, LEFT, PLAYED, RENAMED, RETURNED, Entry
 from .journal import Journal
 from .members import FRIENDLY, GUEST, SAME, UNKNOWN, Member, Outcome, Round, Season
-from .periods import assess, within
+from .periods import asked_within, assess, within
 from .story import Story, game_of, telling
 
 TYPE_CHECKING = False
@@ -44,6 +44,8 @@ class Ladder:
         self.founding: Entry | None = None
         self.book: RuleBook | None = None
         self.by_game = True
+        #: Whether whoever has no game in a season is another one after it.
+        self.ages = False
         self.tempo: str | None = None
         self.members: dict[str, Member] = {}
         self.games: list[Round] = []
@@ -131,6 +133,11 @@ class Ladder:
     def _has_strangers(self) -> bool:
         return any(game.why == UNKNOWN for game in self.games)
 
+    def _were_there(self, fresh: list[str], story: Story) -> bool:
+        # whether one of these had joined before a season ended that is closed already
+        closings = [season.closed for season in self.seasons if season.closed is not None]
+        return bool(closings) and any(story.joined[key].precedes(closings[-1]) for key in fresh)
+
     def _replay(self) -> None:
         for _ in self._replaying():
             pass
@@ -145,6 +152,7 @@ class Ladder:
             story.founding is not self.founding
             or not _holds(story.joined, old.joined)
             or (fresh and self._has_strangers())
+            or (self.ages and self._were_there(fresh, story))
             or story.united != old.united
             or kept < len(old.course) * WORTH_KEEPING
         ):
@@ -178,6 +186,7 @@ class Ladder:
         self.founding = founding
         self.book = by_name(founding.says("system"))
         self.by_game = self.book.game_by_game
+        self.ages = self.book.rates_idle and not self.by_game
         self.tempo = founding.says("tempo") or None
         self._dated = self.book.rates_idle or len(self.book.editions) > 1
         self._further = _further(self.book)
@@ -197,7 +206,10 @@ class Ladder:
         if rating is None:
             rating = founding.number("start")
         start = None if entry.said.get("guest") else within(self.book, rating)
-        self.members[entry.identity] = Member(entry, start, founding.number("k"))
+        further = founding.further()
+        further.update(entry.further())
+        facts = asked_within(self.book, further) if further else None
+        self.members[entry.identity] = Member(entry, start, founding.number("k"), facts)
 
     def _advance(self, entry: Entry) -> None:
         if entry.kind == CLOSED:

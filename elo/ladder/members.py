@@ -15,20 +15,34 @@ UNKNOWN = "unknown-player"
 SAME = "same-player"
 
 
+#: What every ladder counts or shows, whether its system asks for it or not.
+BROUGHT = ("games", "born", "index")
+
+
 class Member(Player):
     """A player of the ladder: what rule books ask for, and what the ladder keeps of him.
 
-    ``start`` is the rating he came with; ``rounds`` his games in order; ``season_games`` and
+    ``entry`` is the one with which he joined;
+    ``start`` is the rating he came with, ``further`` are facts that his system asks for and that
+    were said of him or of everybody; ``rounds`` his games in order; ``season_games`` and
     ``points`` what he played and scored in the running season; ``pool`` the games of earlier
     seasons that a first rating still waits for.
     """
 
-    def __init__(self, entry: Entry, start: float | None, k: float | None) -> None:
+    def __init__(
+        self,
+        entry: Entry,
+        start: float | None,
+        k: float | None,
+        further: dict[str, float | str] | None = None,
+    ) -> None:
         super().__init__(start, k, peak=start)
-        for name in entry.said:
-            if name != "rating":
-                self.put(name, entry.number(name))
+        for name in BROUGHT:
+            self.put(name, entry.number(name))
+        for name in further or {}:
+            self.put(name, further[name])  # type: ignore[index]
         self.facts["games"] = self.number("games") or 0
+        self.entry = entry
         self.identity = entry.identity
         self.name = entry.says("name")
         self.guest = entry.said.get("guest") is True

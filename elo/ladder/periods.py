@@ -4,10 +4,11 @@ A player without a rating gets his first one when his rule book finds one in the
 season and of those before.
 """
 
-from ..core.assessment import Assessment
+from ..core.assessment import Assessment, FirstRating
 from ..core.errors import InputError
-from ..core.games import Event
-from ..systems.base import RuleBook
+from ..core.facts import as_number
+from ..core.games import COLOR, OF_OPPONENT, Event, Game
+from ..systems.base import NUMBER, RuleBook
 from .members import Member, Outcome, Round
 
 
@@ -15,23 +16,44 @@ def assess(book: RuleBook, tempo: str | None, member: Member, season: int) -> Ou
     """What the games of a season are worth to a member, from the ratings before it.
 
     The day of the first game or that of the last chooses the edition, as the system has it. A book
-    that refuses leaves the rating as it is.
+    that refuses leaves the rating as it is. Without games there is something to say only in a
+    system in which time alone changes a state.
     """
     rounds = rated_in(member, season)
     old = member.rating
-    if not rounds:
+    if not rounds and (old is None or not book.rates_idle):
         return Outcome(old, old, rounds, None, 0)
-    games = [each.seen_by(member) for each in rounds]
     try:
-        event = Event(rounds[0].date, tempo, rounds[-1].date)
+        event = Event(None, tempo)
+        if rounds:
+            event = Event(rounds[0].date, tempo, rounds[-1].date)
+        games = [_seen(book, each, member, event) for each in rounds]
         if old is None:
             first = book.first(member.pool + games, event)
             counted = len([line for line in first.lines if line.counted])
-            return Outcome(None, within(book, first.rating), rounds, first, counted)
+            return Outcome(None, within(book, _state(first)), rounds, first, counted)
         found = book.rate(member, games, event)
-        return Outcome(old, within(book, found.new_rating), rounds, found, found.counted)
+        return Outcome(old, within(book, _state(found)), rounds, found, found.counted)
     except InputError as fault:
         return Outcome(old, old, rounds, None, 0, fault.code)
+
+
+def _state(found: Assessment | FirstRating) -> float | None:
+    # the rating as the next season starts from it, which need not be the one that is shown
+    return as_number(found.after.get("rating"))
+
+
+def _seen(book: RuleBook, game: Round, member: Member, event: Event) -> Game:
+    """The game from the member's side, the opponent with the states of the season's first day."""
+    seen = game.seen_by(member)
+    if not book.rates_idle or seen.opponent is None:
+        return seen
+    opponent = book.rest(seen.other_player(), event)
+    facts: dict[str, float | str | None] = {}
+    for name in opponent.facts:
+        facts[OF_OPPONENT + name] = opponent.facts[name]
+    facts[COLOR] = seen.text(COLOR)
+    return Game(seen.opponent, seen.score, seen.state, **facts)
 
 
 def rated_in(member: Member, season: int) -> list[Round]:
@@ -49,7 +71,7 @@ def rated_in(member: Member, season: int) -> list[Round]:
 
 def settle(member: Member, outcome: Outcome) -> None:
     """Gives the member what the season was worth: after it was worked out for everybody."""
-    after = outcome.found.after if isinstance(outcome.found, Assessment) else {}
+    after = outcome.found.after if outcome.found else {}
     for name in after:
         if name != "rating":
             member.put(name, after[name])
@@ -67,6 +89,24 @@ def settle(member: Member, outcome: Outcome) -> None:
         index = member.number("index")
         if "index" not in after and (index or outcome.old is None):
             member.put("index", (index or 0) + 1)
+
+
+def asked_within(book: RuleBook, facts: dict[str, float | str]) -> dict[str, float | str]:
+    """The facts that the book asks for, each number in the range that the book knows.
+
+    >>> from ..systems import by_name
+    >>> asked_within(by_name("dwz"), {"index": 5000, "peak": 2000})
+    {'index': 999}
+    """
+    found = {}
+    for name in facts:
+        fact, value = book.fact(name), facts[name]
+        if fact is None:
+            continue
+        if fact.kind == NUMBER and not isinstance(value, str):
+            value = min(max(value, fact.low), fact.high)
+        found[name] = value
+    return found
 
 
 def within(book: RuleBook, rating: float | None) -> float | None:

@@ -144,6 +144,13 @@ class RuleBook(Shape):
         """
         return player
 
+    def shown(self, rating: float) -> float:
+        """A rating as the system shows it, which need not be the state that games move.
+
+        The same number where the rules themselves round.
+        """
+        return rating
+
     def limit_k(self, k: float, games: int, event: Event = TODAY) -> tuple[float, Message | None]:
         """The K of a published list for so many games, and why if it is lower than on the list."""
         return k, None
@@ -281,10 +288,14 @@ class RuleBook(Shape):
     def rate_pair(
         self, white: Player, black: Player, score: float, event: Event = TODAY
     ) -> tuple[Assessment, Assessment]:
-        """One game seen from both sides, each with his own states; ``score`` is White's."""
+        """One game seen from both sides, each with his own states; ``score`` is White's.
+
+        Both meet the other with the states of the event's first day.
+        """
+        one, other = self.rest(white, event), self.rest(black, event)
         return (
-            self.rate(white, [self.meeting(black, score, WHITE)], event),
-            self.rate(black, [self.meeting(white, 1 - score, BLACK)], event),
+            self.rate(white, [self.meeting(other, score, WHITE)], event),
+            self.rate(black, [self.meeting(one, 1 - score, BLACK)], event),
         )
 
     def move_pair(

@@ -4,7 +4,7 @@ from ..core.assessment import Message
 from ..core.errors import InputError
 from ..core.games import OF_OPPONENT, TODAY, Event, Game, Player
 from .edition import Edition
-from .fact import NUMBER, Fact
+from .fact import DAY, NUMBER, Fact
 
 #: What a system may be asked besides a rating. ``FIELD`` is a rating from an average of opponents.
 PERFORMANCE = "performance"
@@ -69,8 +69,9 @@ class Shape:
     figures: tuple[tuple[str, Message], ...] = ()
 
     def is_dated(self) -> bool:
-        """Whether the date of the event matters: for the edition, or for somebody's age."""
-        return len(self.editions) > 1 or self.fact("born") is not None
+        """Whether the event's date matters: for the edition, an age, or the time since a day."""
+        days = [fact for fact in self.facts if fact.kind == DAY]
+        return len(self.editions) > 1 or self.fact("born") is not None or bool(days)
 
     def edition(self, event: Event = TODAY) -> Edition:
         """The edition for the event's day that decides; the newest without one."""

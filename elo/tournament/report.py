@@ -246,6 +246,7 @@ class Report:
                 new_rating=found.rating,
                 reason=found.reason,
                 notes=found.notes,
+                after=found.after,
             )
         return Row(
             player,

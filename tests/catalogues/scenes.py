@@ -12,7 +12,7 @@ from elo.questions.counting import RULES, Clock, fide_counting, knsb_counting
 from elo.questions.forecast import outlook
 from elo.questions.norms import Opponent, norm_reports
 from elo.systems import shelf
-from elo.systems.base import Fact, RuleBook
+from elo.systems.base import DAY, Fact, RuleBook
 from elo.systems.dwz import performance
 from elo.systems.events import rate_event
 from elo.systems.fide.federations import MEMBERS
@@ -67,7 +67,7 @@ def facts(book: RuleBook) -> list[Fact]:
     """Everything that a rule book asks for."""
     editions = [book.facts_at(Event(edition.since)) for edition in book.editions]
     own = [fact for asked in editions for fact in asked]
-    return [*own, *book.opponent_facts]
+    return [*own, *book.opponent_facts, *book.game_facts]
 
 
 def _scenes() -> Iterator[object]:
@@ -82,7 +82,7 @@ def _scenes() -> Iterator[object]:
         ):
             event = Event(date, tempo)
             yield from _firsts(book, own, event)
-            for player in PLAYERS:
+            for player in (*PLAYERS, *_declared(book)):
                 yield from _periods(book, _rated(player, own), event)
         if book.rates_events:
             yield from _whole_event(book)
@@ -91,6 +91,19 @@ def _scenes() -> Iterator[object]:
     yield [performance([1500] * 5, 5), performance([1500], 1), performance([400] * 5, 0)]
     yield from _clocks()
     yield from _norms()
+
+
+def _declared(book: RuleBook) -> list[Player]:
+    """Players of whom all is known that the system asks for and none other does: low and high."""
+    common = {name for player in PLAYERS for name in player.facts} | {"rating", "k"}
+    own = [fact for fact in book.facts if fact.name not in common]
+    if not own:
+        return []
+    days = {DAY: ("2007-12-31", "2007-12-31")}
+    values: dict[str, tuple[float | str, ...]] = {
+        fact.name: days.get(fact.kind) or fact.choices or (fact.low, fact.high) for fact in own
+    }
+    return [Player().moved({name: values[name][place] for name in values}) for place in (0, -1)]
 
 
 def _periods(book: RuleBook, player: Player, event: Event) -> Iterator[object]:

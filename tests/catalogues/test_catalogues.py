@@ -43,6 +43,11 @@ TOOLS = sources(ROOT / "tools")
 ENGINE = sources(ELO / "core", ELO / "systems", ELO / "questions")
 LADDER = sources(ELO / "ladder")
 
+#: What the rating systems say, as their source shows it.
+OF_SYSTEMS = {
+    name for module in sources(ELO / "systems") for name in module.messages() if "-step-" in name
+}
+
 CONVERSION_NAMES = [conversion.name for conversion in CONVERSIONS]
 
 #: Why a game of a ladder is shown and never rated.
@@ -56,6 +61,7 @@ COMPOSED = {
     "figure-": {name for book in shelf() for name, _ in book.figures},
     "tempo-": {tempo for book in shelf() for tempo in book.tempos},
     "fact-": {f.name for book in shelf() for f in facts(book) if f.label == f"fact-{f.name}"},
+    "choice-": {f"{f.name}-{each}" for book in shelf() for f in facts(book) for each in f.choices},
     "conversion-": [*CONVERSION_NAMES, *[f"{name}-about" for name in CONVERSION_NAMES]],
     "not-counted-": [state for state in STATES if state != "played"],
     "counting-": ["none"],
@@ -132,6 +138,7 @@ ALLOWED = (
     (r"fide-step-.*", r"\{\}\.\d(\.\d)?\b", "an article's number, after its chapter"),
     (r".*", rf"\b(\d{{1,2}}\.? )?({MONTHS}) 20\d\d\b", "the day or month that names an edition"),
     (r"system-.*", r"\(\w+ 20\d\d\)", "the year that names an edition"),
+    (r"system-\w+", r"-\d$", "the number in the name of a system"),
     (r"conversion-first", r"-\d{4}$", "the name of a conversion"),
     (r"conversion-.*-\d+(-about)?", r"\b20\d\d\b", "the year that names a conversion"),
     (r"error-bad-games", r"\b1\b", "games are counted from one"),
@@ -237,10 +244,14 @@ def unused(catalogued: Texts, names: set[str]) -> list[str]:
 
 
 def digits(catalogued: Texts) -> list[str]:
-    """The texts that hold digits, but for those that are allowed."""
+    """The texts that hold digits, but for those that are allowed and for systems' names."""
     found = []
+    systems = {f"system-{name}" for name in SYSTEMS} & set(catalogued.messages)
+    names = [text for system in systems for text in catalogued.written(system)]
     for name in catalogued.messages:
         for text in catalogued.written(name):
+            for each in names if name not in systems else ():
+                text = text.replace(each, "")
             for place, pattern, _ in ALLOWED:
                 if re.fullmatch(place, name):
                     text = re.sub(pattern, "", text)
@@ -582,8 +593,17 @@ ABOUT_SOMETHING_ELSE = {
     "norm-own-unknown": "the reader has not entered it",
 }
 
-#: The files that speak of rules and not of the page, of files or of lists.
-ABOUT_RULES = ("systems.ftl", "side.ftl", "fide.ftl", "knsb.ftl", "dwz.ftl", "plain.ftl")
+#: The files that speak of rules and not of the page, of one event, of files or of lists: those of
+#: the systems.
+ABOUT_RULES = {
+    "side.ftl",
+    "systems.ftl",
+    *(
+        f"{file.stem}.ftl"
+        for file in (LOCALES / LANGUAGES[0]).glob("*.ftl")
+        if any(Texts({file.name: file.read_text("utf-8")}).messages.keys() & OF_SYSTEMS)
+    ),
+} - {"live.ftl", "dwz-event.ftl"}
 
 
 def undated(catalogued: Texts, language: str) -> list[str]:

@@ -11,7 +11,7 @@ from elo.core.assessment import Performance
 from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
 from elo.questions.performance import games_of, performances_in_field
 from elo.systems import by_name, shelf
-from elo.systems.base import RuleBook
+from elo.systems.base import PERFORMANCE, RuleBook
 from tests.cases.reading import read_cases
 
 FIDE = by_name("fide")
@@ -31,7 +31,9 @@ EVENTS = [
 ratings = st.integers(1400, 2800)
 scores = st.sampled_from([LOSS, DRAW, WIN])
 games_played = st.lists(st.builds(Game, ratings, scores), min_size=1, max_size=12)
-each_book = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+each_book = pytest.mark.parametrize(
+    "book", [book for book in shelf() if book.offers(PERFORMANCE)], ids=lambda book: book.name
+)
 
 
 def values(found: list[Performance]) -> dict[str, int | None]:

@@ -6,7 +6,7 @@ interpreter has others.
 
 from typing import Any
 
-from tests.cases.reading import read_cases
+from tests.cases.reading import HERE, read_cases
 
 Request = dict[str, Any]
 
@@ -22,6 +22,8 @@ def published() -> list[Request]:
         found += national(case["system"], case["inputs"])
     for case in read_cases("events.jsonl"):
         found += event(case)
+    for file in sorted(HERE.glob("*.jsonl")):
+        found += [case["request"] for case in read_cases(file.name) if "request" in case]
     return found
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from elo.core.games import BYE, FORFEIT, OPEN, UNRATED
 from elo.systems import SYSTEMS, by_name
-from elo.systems.base import Fact, RuleBook
+from elo.systems.base import CHOICE, DAY, Fact, RuleBook
 from elo.systems.events import SHELF as EVENT_SHELF
 from elo.systems.fide.norms import FORMATS
 from tests.interpreters import probe
@@ -24,7 +24,7 @@ OTHERS = {
     "micropython": {"name": "micropython", "platform": "webassembly"},
     "pyodide": {"name": "cpython", "platform": "emscripten"},
 }
-REQUESTS = 1200
+REQUESTS = 200 * len(SYSTEMS)
 
 #: One in so many is about reading and writing numbers, the rest about the systems in turn.
 NUMBERS_EVERY = 10
@@ -99,7 +99,14 @@ def system_request(dice: random.Random, book: RuleBook) -> dict[str, Any]:
 def player(dice: random.Random, book: RuleBook) -> dict[str, Any]:
     """A player with a rating where the system asks for one, and some of the other facts."""
     facts = [fact for fact in book.facts if fact.name == "rating" or dice.random() < 0.7]
-    return {fact.name: in_range(dice, fact) for fact in facts}
+    return {fact.name: value_of(dice, fact) for fact in facts}
+
+
+def known_of_game(dice: random.Random, book: RuleBook) -> dict[str, Any]:
+    """Some of what the system asks about the opponent and the game."""
+    asked = [("opponent_" + fact.name, fact) for fact in book.opponent_facts]
+    asked += [(fact.name, fact) for fact in book.game_facts]
+    return {name: value_of(dice, fact) for name, fact in asked if dice.random() < 0.7}
 
 
 def game(dice: random.Random, book: RuleBook) -> Any:
@@ -111,8 +118,7 @@ def game(dice: random.Random, book: RuleBook) -> Any:
         "opponent": opponent,
         "score": None if state == OPEN else score,
         "state": state,
-        "opponent_games": dice.randint(0, 120),
-        "opponent_born": dice.randint(1940, 2018),
+        **known_of_game(dice, book),
     }
 
 
@@ -134,8 +140,7 @@ def to_come(dice: random.Random, book: RuleBook) -> Any:
         return rating
     return {
         "opponent": rating,
-        "opponent_games": dice.randint(0, 120),
-        "opponent_born": dice.randint(1940, 2018),
+        **known_of_game(dice, book),
     }
 
 
@@ -151,6 +156,15 @@ def rival(dice: random.Random, book: RuleBook) -> dict[str, Any]:
     }
 
 
+def value_of(dice: random.Random, fact: Fact) -> float | str:
+    """A value of the fact's kind."""
+    if fact.kind == CHOICE:
+        return dice.choice(fact.choices)
+    if fact.kind == DAY:
+        return f"{dice.randint(2005, 2027)}-{dice.randint(1, 12):02}-{dice.randint(1, 28):02}"
+    return in_range(dice, fact)
+
+
 def in_range(dice: random.Random, fact: Fact) -> float:
     """A usual value as a rule: near a preset or a boundary, or where people's ratings lie."""
     if fact.presets and dice.random() < 0.5:
@@ -158,6 +172,10 @@ def in_range(dice: random.Random, fact: Fact) -> float:
     if dice.random() < 0.1:
         return dice.choice([fact.low, fact.high])
     low, high = fact.low, fact.high
+    if not fact.whole and high - low < 2:
+        return round(dice.uniform(low, high), 3)
+    if fact.name == "born":
+        low, high = 1940, 2018
     if fact.high > 3000:
         low, high = max(fact.low, 600), 2900
     if fact.whole or dice.random() < 0.5:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from elo.ladder.writing import write_file
+from elo.systems import SYSTEMS, by_name
+from elo.systems.base import NUMBER
 from tests.effort import THOROUGH
 from tests.engine.ladder.clubs import KINDS, act, club
 from tests.hostile.entrances import ENTRANCES
@@ -14,7 +16,6 @@ from tests.interpreters import probe
 from tests.interpreters.test_interpreters import OTHERS, digits_of, run
 
 NOW = "2025-12-31T12:00:00.000Z"
-SYSTEMS = ("schaaks", "elo", "fide", "dwz", "knsb", "knsb-classic")
 HAPPENINGS = 250
 
 #: So many hostile files of each kind.
@@ -25,6 +26,14 @@ def season(system: str) -> str:
     """A season of a club, as a file: always the same."""
     dice = random.Random(20251107)
     here, _ = club(system, players=6, name="Schaakclub Łódź “½”")
+    book = by_name(system)
+    for number in range(3):
+        facts = {
+            fact.name: round(dice.uniform(fact.low, min(fact.high, 2000)), 0 if fact.whole else 3)
+            for fact in book.facts
+            if fact.kind == NUMBER and fact.name not in ("k", "born")
+        }
+        here.join(f"With facts {number}", **facts)
     for _ in range(HAPPENINGS):
         kind = dice.choice(KINDS)
         act(here, (kind, dice.randrange(50), dice.randrange(50), dice.randrange(3)))

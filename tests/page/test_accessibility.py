@@ -126,7 +126,26 @@ def website_dialog(visitor: Visitor) -> None:
     expect(preview).not_to_have_attribute("inert", "")
 
 
+def colours_and_deviations(visitor: Visitor) -> None:
+    """A system without a K, whose games have facts and whose answer has further states."""
+    games = "&game=w1560*.color.b*.opponent_deviation.70&game=d1600&game=l1450*f"
+    facts = "&tempo=blitz&rating=1500&deviation=62&volatility=0.06"
+    page = visitor.open(fragment="#v=1&system=lichess&mode=several" + facts + games)
+    page.locator("#facts > summary").click()
+    page.get_by_text(visitor.text("steps-heading")).click()
+    expect(page.locator("#states output").first).not_to_be_empty()
+
+
+def deviations(visitor: Visitor) -> None:
+    facts = "&rating=1500&deviation=200&volatility=0.06&opponent=w1400*.opponent_deviation.30"
+    page = visitor.open(fragment="#v=1&system=glicko2&mode=one" + facts)
+    page.get_by_text(visitor.say("comparison-heading")).click()
+    expect(page.locator("#comparison-body tr").first).to_be_visible()
+
+
 STATES: dict[str, Callable[[Visitor], None]] = {
+    "colours and deviations": colours_and_deviations,
+    "deviations": deviations,
     "loading": loading,
     "failed": failed,
     "one game": one_game,
@@ -253,7 +272,17 @@ def test_nothing_sticks_out_at_320_pixels_which_is_640_at_twice_the_size(
     assert page.evaluate(STICKING_OUT) == []
 
 
-@pytest.mark.parametrize("state", ["shared", "deleted", "copied by hand", "website dialog"])
+@pytest.mark.parametrize(
+    "state",
+    [
+        "shared",
+        "deleted",
+        "copied by hand",
+        "website dialog",
+        "colours and deviations",
+        "deviations",
+    ],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_shared_kept_and_taken_along_fits_320_pixels(
     visitor: Visitor, language: str, state: str

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from elo.systems import SYSTEMS, by_name
+from elo.systems.base import FIELD
 from tests.cases.reading import read_cases
 from tools.catalogue import LANGUAGES, Catalogue
 
@@ -32,7 +33,7 @@ def choose(visitor: Visitor, system: str, date: str = "", language: str = "en") 
 
 
 def open_facts(page: Page) -> None:
-    page.get_by_text("More about you, for the right K").click()
+    page.get_by_text("More about you, for an exact result").click()
 
 
 def paste(page: Page, games: str) -> None:
@@ -247,7 +248,9 @@ def test_every_system_speaks_the_readers_language_throughout(
     names = {message.id.name for message in Catalogue(language).messages()}
     for system in SYSTEMS:
         page.get_by_label(visitor.text("system-label")).select_option(system)
-        for mode in ("mode-one", "mode-several", "mode-average"):
+        expect(page.get_by_label(visitor.text("system-label"))).to_have_value(system)
+        modes = ["mode-one", "mode-several"]
+        for mode in [*modes, "mode-average"] if by_name(system).offers(FIELD) else modes:
             page.get_by_role("radio", name=visitor.text(mode), exact=True).check()
             for name in DISCLOSURES:
                 box = page.locator(f"#{name}")

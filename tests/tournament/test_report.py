@@ -9,13 +9,23 @@ from hypothesis import strategies as st
 
 from elo.cli.batch import answer
 from elo.core.games import PLAYED, Event
-from elo.systems import SYSTEMS
+from elo.systems import SYSTEMS, shelf
+from elo.systems.base import PERFORMANCE
 from elo.tournament.checks import check
 from elo.tournament.edits import FactEdit, ResultEdit, corrected
 from elo.tournament.event import Entrant, Rating, Result, Tournament
 from elo.tournament.format import event_format
 from elo.tournament.prospects import norms
-from elo.tournament.report import FAULTY, FIRST, RATED, UNRATED, Choices, Report, side_by_side
+from elo.tournament.report import (
+    FAULTY,
+    FIRST,
+    RATED,
+    UNRATED,
+    Choices,
+    Report,
+    Row,
+    side_by_side,
+)
 from elo.tournament.tempo import minutes_for_a_game, tempo
 from elo.tournament.totals import by_team
 from elo.tournament.trf import write_trf
@@ -60,6 +70,15 @@ def error_of(answered: dict[str, object]) -> object:
     return error["code"]
 
 
+def same_states(row: Row, after: object) -> bool:
+    """Whether an answer has the states of a row, to its ten decimals."""
+    assert isinstance(after, dict)
+    return {name: after[name] for name in row.after} == {
+        name: value if isinstance(value, str) else pytest.approx(value, abs=1e-9)
+        for name, value in row.after.items()
+    }
+
+
 def assert_same_numbers(report: Report) -> None:
     for row in report.rows:
         answered = rate(report, row.player)
@@ -82,13 +101,13 @@ def assert_same_numbers(report: Report) -> None:
             assert answered["notes"] == [note.name for note in [*row.notes, *standing]]
         if row.status == FIRST:
             assert answered["rating"] == row.new_rating
+            assert same_states(row, answered.get("after", {"rating": row.new_rating}))
             continue
         assert row.status == RATED
+        assert (report.book.fact("k") is None) == (row.k is None) == ("k" not in answered)
         for name in ("k", "score", "expected", "change", "new_rating"):
-            assert answered[name] == pytest.approx(getattr(row, name), abs=1e-9)
-        after = answered.get("after", {"rating": row.new_rating})
-        assert isinstance(after, dict)
-        assert {name: after[name] for name in row.after} == row.after
+            assert answered.get(name) == pytest.approx(getattr(row, name), abs=1e-9)
+        assert same_states(row, answered.get("after", {"rating": row.new_rating}))
         for line, game in zip(lines, report.games(row.player), strict=True):
             for name in ("expected", "change"):
                 ours = getattr(game.line, name)
@@ -366,7 +385,7 @@ def test_a_corrected_fact_is_used() -> None:
 # performance and norms
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", [book.name for book in shelf() if book.offers(PERFORMANCE)])
 def test_the_performance_is_that_of_the_batch_contract(system: str) -> None:
     event = only_event(sample("trf16_chessfy_real.trf"))
     report = Report(event, Choices(system))
@@ -377,6 +396,14 @@ def test_the_performance_is_that_of_the_batch_contract(system: str) -> None:
         main = report.performance(player)
         assert main is not None
         assert found[main.name] == main.value
+
+
+def test_a_system_without_a_performance_has_none_in_the_report() -> None:
+    event = only_event(sample("trf16_chessfy_real.trf"))
+    for book in shelf():
+        if not book.offers(PERFORMANCE):
+            report = Report(event, Choices(book.name))
+            assert report.performance(event.players[0]) is None
 
 
 def norm_event(rounds: int) -> Tournament:

@@ -3,13 +3,26 @@
 import random
 import string
 
-from elo.page.view.calculator.entry import FACTS, FIELD
-from elo.systems import SYSTEMS
+from elo.page.view.calculator.entry import FIELD
+from elo.systems import SYSTEMS, asked_of_players
 
-NAMES = ["v", "system", "mode", "date", "tempo", "newcomer", "opponent", "game", *FACTS, *FIELD]
+NAMES = [
+    *["v", "system", "mode", "date", "tempo", "newcomer", "opponent", "game", *FIELD],
+    *[*asked_of_players(), "color", "last", "deviaton", "opponent_deviation", "__init__"],
+]
 VALUES = [
     *["1", "2", "", "one", "several", "average", *SYSTEMS, "rapid", "2025-11-07", "9999-99-99"],
-    *["w1900", "d1800*f*n40", "l1700*y2010", "o1600", "*" * 50, "w" * 5000, "\ud800", "\x00\x07"],
+    *[
+        "w1900",
+        "d1800*f*n40",
+        "l1700*y2010",
+        "o1600*.color.w",
+        "w1*.a.b.c*..*.",
+        "*" * 50,
+        "w" * 5000,
+        "\ud800",
+        "\x00\x07",
+    ],
     *["<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "javascript:alert(1)"],
     *[
         "=HYPERLINK(0)",

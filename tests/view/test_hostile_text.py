@@ -34,9 +34,11 @@ def assert_sound(entry: Entry) -> None:
     assert entry.system in SYSTEMS
     assert entry.mode in MODES
     assert len(entry.rows) <= MOST_GAMES
+    assert len(entry.facts) <= address.MOST_FACTS
     texts = [*entry.facts.values(), *entry.field.values(), entry.date, entry.tempo]
     for row in [entry.one, *entry.rows]:
-        texts += [row.opponent, row.games, row.born]
+        texts += [row.opponent, *row.facts.values()]
+        assert len(row.facts) <= address.MOST_FACTS
     for text in texts:
         assert len(text) <= address.LONGEST
         assert text.isprintable() or not [c for c in text if c < " "]

@@ -103,16 +103,19 @@ def _state(value: float | str | None) -> float | str | None:
 
 
 def write_first(found: FirstRating, standing: list[Message]) -> dict[str, object]:
-    """The answer of ``first``."""
-    return {
+    """The answer of ``first``; with ``after`` if a newcomer has more than a rating then."""
+    answer: dict[str, object] = {
         "system": found.system,
         "edition": found.edition,
         "rating": plain(found.rating),
         "reason": found.reason.name if found.reason else None,
         "performance": plain(found.performance),
-        "games": [write_line(line) for line in found.lines],
-        "notes": names_of(found.notes + standing),
     }
+    if len(found.after) > 1:
+        answer["after"] = {name: _state(found.after[name]) for name in found.after}
+    answer["games"] = [write_line(line) for line in found.lines]
+    answer["notes"] = names_of(found.notes + standing)
+    return answer
 
 
 def write_performances(

@@ -1,9 +1,10 @@
 """The room of the questions around an event; what answers them is fetched when one is opened."""
 
+from ...systems.base import CHANCES, PERFORMANCE, TARGET
 from ..view.wording import Wording
 from .calculator.calculator import Calculator
 from .loading import Loading
-from .runtime import every, listen, one
+from .runtime import element, every, listen, one
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -18,8 +19,26 @@ class EventRoom:
         self.loading = loading
         self.calculator = calculator
         self.asked = False
+        self.shown = ""
         for box in every("details", one("[data-chapter=event]")):
             listen(box, "toggle", lambda event: self._open())
+        calculator.followers.append(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Offers the questions that the chosen system has an answer to.
+
+        The one about norms is FIDE's, and answers under any other system by saying so.
+        """
+        book = self.calculator.answer.reading.book
+        if self.shown != book.name:
+            self.shown = book.name
+            for name, question in (
+                ("target", TARGET),
+                ("likelihood", CHANCES),
+                ("worth", PERFORMANCE),
+            ):
+                element(name).hidden = not book.offers(question)
 
     def _open(self) -> None:
         if not self.asked:

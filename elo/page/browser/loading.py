@@ -1,6 +1,7 @@
 """Fetches a chapter's program when it is opened for the first time, and says so when it can't."""
 
-from ..view.chapters import Chapter, by_name
+from ...systems import SYSTEMS
+from ..view.chapters import Chapter, by_name, of_system
 from .catalogues import read_catalogue
 from .runtime import copy_of, data, fetch_text, is_there, listen, one
 
@@ -8,17 +9,23 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
     from collections.abc import Callable
 
+    from pyscript import Node
+
 #: How a chapter's program begins. Something else may come in its place: the log-in page of a
 #: network, say.
 BEGINNING = "FILES = "
 
 
 class Arrival:
-    """A chapter on its way. Its host shows ``data-state``: loading, missing or ready."""
+    """A chapter on its way. ``place`` shows ``data-state``: loading, missing or ready.
 
-    def __init__(self, chapter: Chapter) -> None:
+    That is the chapter's own host, but where another part of the page waits for it.
+    """
+
+    def __init__(self, chapter: Chapter, place: "Node | None" = None) -> None:
         self.chapter = chapter
-        self.host = one("[data-chapter=" + chapter.name + "]")
+        self.host = host_of(chapter)
+        self.place = place or self.host
         self.notice = copy_of("template-arrival")
         self.module: object = None
         self.waiting: list[Callable[[object], object]] = []
@@ -31,12 +38,12 @@ class Arrival:
         if not program:
             self._begin()
             return
-        self.host.dataset.state = "loading"
-        self.host.append(self.notice)
+        self.place.dataset.state = "loading"
+        self.place.append(self.notice)
         fetch_text(program, self._came, self._missing)
 
     def _missing(self) -> None:
-        self.host.dataset.state = "missing"
+        self.place.dataset.state = "missing"
 
     def _came(self, text: str) -> None:
         if not text.startswith(BEGINNING):
@@ -54,7 +61,7 @@ class Arrival:
             with open(page) as file:
                 body.innerHTML = file.read()
         self.module = __import__(self.chapter.module, None, None, ("name",))
-        self.host.dataset.state = "ready"
+        self.place.dataset.state = "ready"
         self.notice.remove()
         for ready in self.waiting:
             ready(self.module)
@@ -69,10 +76,48 @@ class Loading:
 
     def open(self, name: str, ready: "Callable[[object], object]") -> None:
         """Calls ``ready`` with the chapter's module, at once where it is here already."""
-        if name not in self._arrivals:
-            self._arrivals[name] = Arrival(by_name(name))
-        arrival = self._arrivals[name]
+        chapter = by_name(name)
+        if chapter.every_system:
+            self.systems(SYSTEMS, lambda: self._open(chapter, ready), host_of(chapter))
+        else:
+            self._open(chapter, ready)
+
+    def systems(
+        self,
+        names: tuple[str, ...],
+        ready: "Callable[[], object]",
+        place: "Node | None" = None,
+    ) -> None:
+        """Calls ``ready`` when the rule books of these names can be opened, at once where they can.
+
+        ``place`` shows that they are on their way, or did not come.
+        """
+        for name in names:
+            chapter = of_system(name)
+            if chapter is not None and not self._is_here(chapter):
+                self._open(chapter, lambda module: self.systems(names, ready, place), place)
+                return
+        ready()
+
+    def _is_here(self, chapter: Chapter) -> bool:
+        arrival = self._arrivals.get(chapter.name)
+        return arrival is not None and arrival.module is not None
+
+    def _open(
+        self,
+        chapter: Chapter,
+        ready: "Callable[[object], object]",
+        place: "Node | None" = None,
+    ) -> None:
+        arrival = self._arrivals.get(chapter.name)
+        if arrival is None:
+            arrival = self._arrivals[chapter.name] = Arrival(chapter, place)
         if arrival.module is None:
             arrival.waiting.append(ready)
         else:
             ready(arrival.module)
+
+
+def host_of(chapter: Chapter) -> "Node":
+    """The element that a chapter belongs to."""
+    return one("[data-chapter=" + chapter.name + "]")

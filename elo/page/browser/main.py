@@ -1,6 +1,7 @@
 """Starts the page. The last line declares it ready; a failure before that is seen from outside."""
 
 from elo.page.browser.calculator.calculator import Calculator
+from elo.page.browser.calculator.persistence import opening_systems
 from elo.page.browser.catalogues import wording
 from elo.page.browser.event_room import EventRoom
 from elo.page.browser.loading import Loading
@@ -11,8 +12,21 @@ from elo.page.browser.taking_room import TakingRoom
 
 words = wording()
 loading = Loading()
-calculator = Calculator(words, loading)
-event = EventRoom(words, loading, calculator)
-taking = TakingRoom(words, loading, calculator)
-parts = (calculator, event, taking, SideRoom(words, loading), Rooms(words, loading))
-ROOT.dataset.engine = "ready"
+parts: list[object] = []
+
+
+def begin() -> None:
+    """Sets the page up, once the systems are here that it opens with."""
+    calculator = Calculator(words, loading)
+    parts.append(calculator)
+    parts.append(EventRoom(words, loading, calculator))
+    parts.append(TakingRoom(words, loading, calculator))
+    parts.append(SideRoom(words, loading))
+    parts.append(Rooms(words, loading))
+    ROOT.dataset.engine = "ready"
+
+
+loading.systems(opening_systems(), begin)
+if not parts:
+    # whoever watches the start waits with the page
+    ROOT.dataset.fetching = "yes"

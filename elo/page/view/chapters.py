@@ -12,7 +12,8 @@ class Chapter:
     chapter is opened; ``catalogues`` are the texts that it composes sentences from. What it shows
     stands in ``static/rooms/<name>.html``, where it has more to show than its host does.
     ``behind`` are the texts that only the chapter's worker composes sentences from: the page itself
-    never fetches them.
+    never fetches them. ``systems`` are the rating systems that come with the chapter, and with no
+    other; one that shows whatever system a visitor has needs ``every_system`` first.
     """
 
     def __init__(
@@ -21,14 +22,25 @@ class Chapter:
         module: str,
         catalogues: tuple[str, ...],
         behind: tuple[str, ...] = (),
+        systems: tuple[str, ...] = (),
+        every_system: bool = False,
     ) -> None:
         self.name = name
         self.module = module
         self.catalogues = catalogues
         self.behind = behind
+        self.systems = systems
+        self.every_system = every_system
 
 
 CHAPTERS = (
+    Chapter("dwz", "elo.systems.dwz", ("dwz",), systems=("dwz",)),
+    Chapter(
+        "glicko",
+        "elo.systems.glicko",
+        ("glicko", "glicko2", "lichess"),
+        systems=("glicko", "glicko2", "lichess"),
+    ),
     Chapter("event", "elo.page.browser.event.chapter", ("event", "event-answers")),
     Chapter("pasting", "elo.page.view.calculator.pasting", ()),
     Chapter("side", "elo.page.view.side_questions", ("side",)),
@@ -39,8 +51,8 @@ CHAPTERS = (
         ("tournament", "saving"),
         ("desk", "dwz-event", "lists", "problems"),
     ),
-    Chapter("website", "elo.page.browser.website", ("website",)),
-    Chapter("ladder", "elo.page.browser.ladder.room", ("ladder", "saving")),
+    Chapter("website", "elo.page.browser.website", ("website",), every_system=True),
+    Chapter("ladder", "elo.page.browser.ladder.room", ("ladder", "saving"), every_system=True),
 )
 
 
@@ -50,3 +62,15 @@ def by_name(name: str) -> Chapter:
         if chapter.name == name:
             return chapter
     raise LookupError("no chapter " + name)
+
+
+def of_system(name: str) -> "Chapter | None":
+    """The chapter that a rating system comes with; None for one that the page begins with.
+
+    >>> of_system("lichess").name, of_system("elo") is None
+    ('glicko', True)
+    """
+    for chapter in CHAPTERS:
+        if name in chapter.systems:
+            return chapter
+    return None

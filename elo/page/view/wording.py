@@ -2,7 +2,8 @@
 
 from ...core.assessment import Day, Figure, Message, Name, Points
 from ...core.errors import InputError
-from ...core.numbers import Column, write, write_points
+from ...core.numbers import Column, fewest_decimals, write, write_points
+from ...systems.base import DAY, Fact
 
 #: An example of a number as it may be typed, for the error that says what a number is.
 EXAMPLE = 1850
@@ -57,6 +58,22 @@ class Wording:
         for name in message.values:
             values[name] = self.figure(message.values[name])
         return self.text(message.name, **values)
+
+    def value(self, fact: Fact, value: "float | str") -> str:
+        """The value of a fact as the reader writes it: a number, a day, a choice by its word."""
+        if isinstance(value, str):
+            return self.date(value) if fact.kind == DAY else self.choice(fact, value)
+        return write(value, max(fact.digits, fewest_decimals(value)), self.mark)
+
+    def state(self, fact: Fact, value: "float | str") -> str:
+        """A state with the decimals that the system shows it with."""
+        if isinstance(value, str):
+            return self.value(fact, value)
+        return write(value, fact.digits, self.mark)
+
+    def choice(self, fact: Fact, name: str) -> str:
+        """One of the values of a fact that is chosen; the words for none are the same for all."""
+        return self.text("choice-" + fact.name + "-" + name if name else "choice-none")
 
     def date(self, iso: str) -> str:
         """A day as the reader writes it."""

@@ -7,7 +7,8 @@ from ...core.errors import InputError
 from ...core.games import OPEN, PLAYED, UNRATED
 from ...core.names import isolated
 from ...core.numbers import decimals, write
-from ...tournament.edits import BYES
+from ...systems.base import Fact, RuleBook
+from ...tournament.edits import BYES, FACTS
 from ...tournament.event import BLACK, WHITE, Entrant
 from ...tournament.report import GameRow, Report
 from ..view.calculator.address import to_pairs
@@ -53,6 +54,8 @@ def _facts(player: Entrant, report: Report, wording: Wording) -> list[list[str]]
     known = player.ratings.get(report.list)
     found = []
     for fact in report.book.facts:
+        if fact.name not in FACTS:
+            continue
         value: object = player.born
         if fact.name != "born":
             value = getattr(known, "value" if fact.name == "rating" else fact.name, None)
@@ -181,16 +184,15 @@ def _link(player: Entrant, report: Report, games: list[GameRow]) -> list[tuple[s
     terms = report.terms
     entry.date, entry.end, entry.tempo = terms.date or "", terms.end or "", terms.tempo or ""
     entry.newcomer = facts.rating is None
-    for name in entry.facts:
-        value = facts.number(name)
-        entry.facts[name] = "" if value is None else write(value, decimals(value))
-    if not entry.facts["k"] and report.book.usual_k is not None:
+    for fact in report.book.facts:
+        entry.facts[fact.name] = _typed(facts.value(fact.name), fact)
+    if not entry.fact("k") and report.book.usual_k is not None:
         entry.facts["k"] = str(report.book.usual_k)
-    entry.rows = [_sheet_row(game) for game in games]
+    entry.rows = [_sheet_row(game, report.book) for game in games]
     return to_pairs(entry, report.book)
 
 
-def _sheet_row(game: GameRow) -> SheetRow:
+def _sheet_row(game: GameRow, book: RuleBook) -> SheetRow:
     told = game.line.game
     rating = "" if told.opponent is None else write(told.opponent, decimals(told.opponent))
     result = next((name for name, score in RESULTS if score == told.score), "")
@@ -198,7 +200,13 @@ def _sheet_row(game: GameRow) -> SheetRow:
     if state == PLAYED and told.opponent is None:
         state = UNRATED
     row = SheetRow(rating, result, PLAYED if state == OPEN else state)
-    games, born = told.whole("opponent_games"), told.whole("opponent_born")
-    row.games = "" if games is None else str(games)
-    row.born = "" if born is None else str(born)
+    for name in told.facts:
+        row.set(name, _typed(told.facts[name], book.fact_of_game(name)))
     return row
+
+
+def _typed(value: float | str | None, fact: Fact | None) -> str:
+    """A fact as somebody would type it; empty where it is not known."""
+    if value is None or isinstance(value, str):
+        return value or ""
+    return write(value, max(decimals(value), fact.digits if fact else 0))

@@ -14,6 +14,11 @@ expected-several = Erwartete Punktzahl { $expected } aus { $games } { $count ->
     }; die Prozentzahl ist der Durchschnitt je Partie, ein Remis zählt dabei als halber Sieg.
 rounding = { $own } { $change } = { $exact }, gerundet { $rating }.
 limited = { $own } { $change } = { $exact }; nach den Regeln ist die Grenze { $rating }.
+cut = { $own } { $change } = { $exact }, ohne Nachkommastellen gezeigt als { $rating }.
+choice-none = nicht bekannt
+state-moved = { $before } → { $after }
+state-after = { $fact } nach den Partien
+field-not-offered = Dieses System wertet keinen Durchschnitt von Gegnern: Die Gegner gehören einzeln unter „Mehrere Partien“.
 status = Neue Wertungszahl { $rating }, Änderung { $change }.
 status-incomplete = Noch kein Ergebnis.
 counted = { $counted } von { $listed } Partien gezählt.
@@ -46,10 +51,10 @@ error-missing = Diese Angabe wird gebraucht.
 date = { $day }.{ $month }.{ $year }
 status-first = Erste Wertungszahl { $rating }.
 other-side = Neue Wertungszahl des Gegners { $rating }, Änderung { $change } mit { $letter } { $k }.
+other-side-moved = Neue Wertungszahl des Gegners { $rating }, Änderung { $change }.
 row-more = Mehr zu Partie { $number }
 row-state = Art der Partie { $number }
-row-games = Gewertete Partien des Gegners, Partie { $number }
-row-born = Geburtsjahr des Gegners, Partie { $number }
+row-fact = { $fact }, Partie { $number }
 paste-read = { $count ->
         [one] Eine Partie gelesen.
        *[other] { $games } Partien gelesen.

@@ -54,7 +54,7 @@ k-override = Gewählt ist K { $k }; nach den Regeln ist es { $suggested }.
 
 ## What several systems refuse
 
-error-not-offered = Für dieses System und dieses Datum ist keine Regel für eine erste Wertungszahl bekannt.
+error-not-offered = Für dieses System und dieses Datum ist dafür keine Regel bekannt.
 
 ## What the rules are taken from, and when somebody last looked
 

@@ -6,6 +6,8 @@ taking-saved = „Liste von Partien einfügen“ liest sie wieder ein.
 taking-no-games = Beim Schnitt der Gegner gibt es keine einzelnen Partien zu speichern.
 
 summary-player = Wertungszahl { $rating }, { $letter } { $k }
+summary-rating = Rating { $rating }
+summary-fact = { $name }: { $value }
 summary-field = Durchschnitt der Gegner { $average }
 summary-score = { $count ->
         [one] { $score } aus einer Partie, erwartet { $expected }
@@ -17,7 +19,5 @@ sheet-file-number = Nr.
 sheet-file-opponent = Gegner
 sheet-file-result = Ergebnis
 sheet-file-kind = Art der Partie
-sheet-file-opponent-games = Partien des Gegners
-sheet-file-opponent-born = Geburtsjahr des Gegners
 sheet-file-expected = Erwartet
 sheet-file-points = Punkte

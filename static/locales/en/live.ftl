@@ -14,6 +14,11 @@ expected-several = Expected score { $expected } from { $games } { $count ->
     }; the percentage is the average per game, with a draw as half a win.
 rounding = { $own } { $change } = { $exact }, rounded { $rating }.
 limited = { $own } { $change } = { $exact }; by the rules the limit is { $rating }.
+cut = { $own } { $change } = { $exact }, shown without decimals as { $rating }.
+choice-none = not known
+state-moved = { $before } → { $after }
+state-after = { $fact } after the games
+field-not-offered = This system rates no average of opponents: list them under “Several games”.
 status = New rating { $rating }, change { $change }.
 status-incomplete = No result yet.
 counted = { $counted } of { $listed } games counted.
@@ -46,10 +51,10 @@ error-missing = This is needed.
 date = { $year }-{ $month }-{ $day }
 status-first = First rating { $rating }.
 other-side = Opponent's new rating { $rating }, change { $change } with { $letter } { $k }.
+other-side-moved = Opponent's new rating { $rating }, change { $change }.
 row-more = More about game { $number }
 row-state = Kind of game { $number }
-row-games = Opponent's counted games, game { $number }
-row-born = Opponent's year of birth, game { $number }
+row-fact = { $fact }, game { $number }
 paste-read = { $count ->
         [one] One game read.
        *[other] { $games } games read.

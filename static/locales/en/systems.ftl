@@ -54,7 +54,7 @@ k-override = You chose K { $k }; the rules give { $suggested }.
 
 ## What several systems refuse
 
-error-not-offered = For this system and this date no rule for a first rating is known.
+error-not-offered = For this system and this date no rule for this is known.
 
 ## What the rules are taken from, and when somebody last looked
 

@@ -6,6 +6,8 @@ taking-saved = “Paste a list of games” reads it again.
 taking-no-games = An average field lists no games to save.
 
 summary-player = Rating { $rating }, { $letter } { $k }
+summary-rating = Rating { $rating }
+summary-fact = { $name }: { $value }
 summary-field = Average opponent { $average }
 summary-score = { $count ->
         [one] { $score } from one game, expected { $expected }
@@ -17,7 +19,5 @@ sheet-file-number = No.
 sheet-file-opponent = Opponent
 sheet-file-result = Result
 sheet-file-kind = Kind of game
-sheet-file-opponent-games = Opponent's games
-sheet-file-opponent-born = Opponent's year of birth
 sheet-file-expected = Expected
 sheet-file-points = Points

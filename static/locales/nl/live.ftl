@@ -14,6 +14,11 @@ expected-several = Verwachte score { $expected } uit { $games } { $count ->
     }; het percentage is het gemiddelde per partij, met een remise als halve winst.
 rounding = { $own } { $change } = { $exact }, afgerond { $rating }.
 limited = { $own } { $change } = { $exact }; volgens de regels is de grens { $rating }.
+cut = { $own } { $change } = { $exact }, zonder decimalen getoond als { $rating }.
+choice-none = onbekend
+state-moved = { $before } → { $after }
+state-after = { $fact } na de partijen
+field-not-offered = Dit systeem berekent niets uit een gemiddelde van tegenstanders: geef ze op onder „Meerdere partijen”.
 status = Nieuwe rating { $rating }, verandering { $change }.
 status-incomplete = Nog geen uitkomst.
 counted = { $counted } van { $listed } partijen geteld.
@@ -46,10 +51,10 @@ error-missing = Dit is nodig.
 date = { $day }-{ $month }-{ $year }
 status-first = Eerste rating { $rating }.
 other-side = Nieuwe rating van de tegenstander { $rating }, verandering { $change } met { $letter } { $k }.
+other-side-moved = Nieuwe rating van de tegenstander { $rating }, verandering { $change }.
 row-more = Meer over partij { $number }
 row-state = Soort partij { $number }
-row-games = Verwerkte partijen van de tegenstander, partij { $number }
-row-born = Geboortejaar van de tegenstander, partij { $number }
+row-fact = { $fact }, partij { $number }
 paste-read = { $count ->
         [one] Eén partij gelezen.
        *[other] { $games } partijen gelezen.

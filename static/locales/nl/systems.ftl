@@ -54,7 +54,7 @@ k-override = Je koos K { $k }; volgens de regels is het { $suggested }.
 
 ## What several systems refuse
 
-error-not-offered = Voor dit systeem en deze datum is geen regel voor een eerste rating bekend.
+error-not-offered = Voor dit systeem en deze datum is hiervoor geen regel bekend.
 
 ## What the rules are taken from, and when somebody last looked
 

@@ -6,6 +6,8 @@ taking-saved = „Lijst met partijen plakken” leest het weer in.
 taking-no-games = Bij een gemiddelde tegenstand zijn er geen partijen om op te slaan.
 
 summary-player = Rating { $rating }, { $letter } { $k }
+summary-rating = Rating { $rating }
+summary-fact = { $name }: { $value }
 summary-field = Gemiddelde tegenstander { $average }
 summary-score = { $count ->
         [one] { $score } uit één partij, verwacht { $expected }
@@ -17,7 +19,5 @@ sheet-file-number = Nr.
 sheet-file-opponent = Tegenstander
 sheet-file-result = Uitslag
 sheet-file-kind = Soort partij
-sheet-file-opponent-games = Partijen tegenstander
-sheet-file-opponent-born = Geboortejaar tegenstander
 sheet-file-expected = Verwacht
 sheet-file-points = Punten

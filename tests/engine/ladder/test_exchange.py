@@ -108,7 +108,7 @@ def test_what_is_no_ladder_is_refused_at_once(text: str, code: str, field: str) 
 
 #: Which entry of the small file, what is put where, and what is said of it.
 FAULTS = [
-    (0, "system", "glicko", "unknown-system"),
+    (0, "system", "no-system", "unknown-system"),
     (0, "system", 7, "not-text"),
     (0, "start", 1e9, "out-of-range"),
     (0, "start", 99, "out-of-range"),

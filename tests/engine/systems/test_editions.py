@@ -12,7 +12,15 @@ from elo.core.games import Event
 from elo.questions.conversions import CONVERSIONS
 from elo.questions.counting import RULES
 from elo.systems import by_name, shelf
-from elo.systems.base import CONFIDENCES, FORMULA, OFFICIAL, Edition, RuleBook
+from elo.systems.base import (
+    CHOICE,
+    CONFIDENCES,
+    FORMULA,
+    NUMBER,
+    OFFICIAL,
+    Edition,
+    RuleBook,
+)
 
 #: Nobody plays so late.
 FAR = "2100-06-01"
@@ -139,6 +147,8 @@ def test_a_formula_out_of_a_book_stays_what_it_is() -> None:
 
 # {"do": "systems"}
 
+FIELDS_OF_A_FACT = ("name", "whose", "kind", "low", "high", "whole", "state")
+
 
 def test_systems_lists_every_system_with_its_facts_and_editions() -> None:
     found = answer({"do": "systems"})["systems"]
@@ -148,8 +158,12 @@ def test_systems_lists_every_system_with_its_facts_and_editions() -> None:
         own = [fact for fact in each["facts"] if fact["whose"] == "player"]
         assert [fact["name"] for fact in own] == [fact.name for fact in book.facts]
         for fact in each["facts"]:
-            assert set(fact) == {"name", "whose", "kind", "low", "high", "whole", "state"}
-            assert fact["low"] <= fact["high"]
+            choices = {"choices"} if fact["kind"] == CHOICE else set()
+            assert set(fact) == {*FIELDS_OF_A_FACT, *choices}
+            if fact["kind"] == NUMBER:
+                assert fact["low"] <= fact["high"]
+            else:
+                assert (fact["low"], fact["high"]) == (None, None)
         assert [edition["name"] for edition in each["editions"]] == [
             edition.name for edition in book.editions
         ]

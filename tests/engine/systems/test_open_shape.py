@@ -75,7 +75,7 @@ def test_the_batch_contract_carries_its_facts_and_its_states() -> None:
         ({"last": 5}, {}, "not-a-text", "player.last"),
         ({}, {"color": "x"}, "unknown-choice", "games.0.color"),
         ({}, {"opponent_uncertainty": 1}, "out-of-range", "games.0.opponent_uncertainty"),
-        ({"deviation": 100}, {}, "unknown-field", "player.deviation"),
+        ({"deviaton": 100}, {}, "unknown-field", "player.deviaton"),
     ],
 )
 def test_a_fault_is_said_at_its_place(
@@ -91,9 +91,14 @@ def test_its_facts_disturb_no_other_system(system: str) -> None:
     """A fact of another system is read and has no effect."""
     request = {"do": "rate", "system": system, "games": [[1500, 1]]}
     plain = answer(request | {"player": {"rating": 1500}})
-    game = {"opponent": 1500, "score": 1, "color": "w", "opponent_uncertainty": 80}
-    with_facts = {"rating": 1500, "uncertainty": 90, "form": 2, "last": "2026-01-01"}
-    assert answer(request | {"player": with_facts, "games": [game]}) == plain
+    book = by_name(system)
+    of_game = {"color": "w", "opponent_uncertainty": 80}
+    of_player = {"uncertainty": 90, "form": 2, "last": "2026-01-01"}
+    # a fact that both ask for is no other system's
+    game = {name: of_game[name] for name in of_game if book.fact_of_game(name) is None}
+    player = {name: of_player[name] for name in of_player if book.fact(name) is None}
+    game |= {"opponent": 1500, "score": 1}
+    assert answer(request | {"player": player | {"rating": 1500}, "games": [game]}) == plain
 
 
 def test_its_facts_stand_in_the_list_of_systems() -> None:
@@ -160,7 +165,10 @@ def wording() -> Wording:
     catalogue = Catalogue("en")
 
     def say(name: str, values: dict[str, str | int]) -> str | None:
-        return "Three" if name.endswith("-three") else catalogue.text(name, values)
+        if name.endswith("-three"):
+            return "Three"
+        own = [fact.label for fact in THREE.facts if fact.name != "rating"]
+        return name if name in own else catalogue.text(name, values)
 
     return Wording(say)
 
@@ -253,5 +261,5 @@ def test_an_average_that_it_cannot_rate_is_a_dash_with_the_reason_in_the_compari
     entry.field = {"average": "1600", "rounds": "5", "points": "3"}
     words = wording()
     rows = comparison(entry, words)
-    assert rows[-1] == ("Three", words.dash, words.dash, words.text("error-not-offered"))
+    assert rows[-1] == ("Three", words.dash, words.dash, words.text("field-not-offered"))
     assert rows[0][1] == "1524"  # plain Elo with K 20: 20 * (3 - 5 / (1 + 10^(1/4))) = 24.006

@@ -3,8 +3,16 @@
 from ....systems import by_name
 from ...view import presets
 from ...view.calculator import address, presentation
-from ...view.calculator.entry import AVERAGE, FACTS, FIELD, SEVERAL, Entry, step_points, tidied
-from ...view.calculator.reading import Reading
+from ...view.calculator.entry import (
+    AVERAGE,
+    FIELD,
+    SEVERAL,
+    Entry,
+    step_points,
+    tidied,
+    tidied_points,
+)
+from ...view.calculator.reading import ROUNDS, Reading
 from ...view.wording import Wording
 from ..loading import Loading
 from ..runtime import (
@@ -21,7 +29,7 @@ from ..runtime import (
     today,
 )
 from .details import Details
-from .form import Form
+from .form import GAME, PLAYER, Form
 from .persistence import Keeping
 from .sheet import ScoreSheet
 
@@ -47,16 +55,18 @@ class Calculator:
 
     def __init__(self, wording: Wording, loading: Loading) -> None:
         self.wording = wording
+        self.loading = loading
         self.form = Form(wording)
         self.entry = Entry()
         self.left: dict[str, bool] = {}
         self.wrong: list[str] = []
         self.shown: dict[str, str] = {}
         self.edition = ""
+        self.factors: dict[str, str] = {}
         self.followers: list[Callable[[], object]] = []
         self.settled = Delay(SETTLED, self.settle)
         self.sheet = ScoreSheet(self.form.panels[SEVERAL], wording, loading, self.changed)
-        self.details = Details(wording)
+        self.details = Details(wording, loading)
         systems = presets.offered(query("systems"))
         self.form.offer(systems)
         self.keeping = Keeping(wording, systems, self.take, self.settle)
@@ -87,6 +97,7 @@ class Calculator:
     def _show_entry(self) -> None:
         """Lays the form out for the entry's system and mode, and fills it."""
         book = by_name(self.entry.system)
+        self.entry.complete(book)
         if not self.entry.day(book):
             self.entry.set_day(book, today())
         self.form.lay_out(book, self.entry)
@@ -96,6 +107,7 @@ class Calculator:
         self._mount()
 
     def _mount(self) -> None:
+        self.form.modes(by_name(self.entry.system), self.entry.mode)
         self.form.mount(self.entry.mode)
         if self.entry.mode == SEVERAL:
             self.sheet.ready(self.entry)
@@ -103,11 +115,16 @@ class Calculator:
             self._suggest_average()
 
     def _choose_system(self, name: str) -> None:
-        """Another system: what is known of the player stays, K is that system's own."""
+        """Another system: what is known of the player stays, K is that system's own.
+
+        Whoever comes back to a system finds the K that was typed there.
+        """
+        self.factors[self.entry.system] = self.entry.fact("k")
         self.entry.system = name
         fact = by_name(name).fact("k")
         usual = by_name(name).usual_k
-        self.entry.facts["k"] = "" if fact is None or usual is None else str(usual)
+        first = "" if fact is None or usual is None else str(usual)
+        self.entry.facts["k"] = self.factors.get(name, first)
 
     def _suggest_average(self) -> None:
         """Fills an untouched average field from the games that are listed."""
@@ -137,16 +154,15 @@ class Calculator:
         field = event.target
         name = str(field.name)
         entry = self.entry
-        if name in FACTS:
+        whose = data(field, "fact")
+        if whose == PLAYER:
             entry.facts[name] = str(field.value)
         elif self.sheet.takes(field):
             self.sheet.typed(entry, field)
         elif name in FIELD:
             entry.field[name] = str(field.value)
-        elif name in ("opponent", "result"):
+        elif whose == GAME or name in ("opponent", "result"):
             entry.one.set(name, str(field.value))
-        elif name in ("opponent-games", "opponent-born"):
-            entry.one.set(name.split("-")[1], str(field.value))
         elif name == "date":
             entry.set_day(by_name(entry.system), str(field.value))
         elif name == "tempo":
@@ -158,9 +174,10 @@ class Calculator:
     def _switched(self, name: str, field: "Node") -> bool:
         """The system, the mode, or whether there is a rating yet."""
         if name == "system":
-            self._choose_system(str(field.value))
-            self._show_entry()
-        elif name == "mode":
+            wanted = str(field.value)
+            self.loading.systems((wanted,), lambda: self._system_came(wanted))
+            return False
+        if name == "mode":
             self.entry.mode = str(field.value)
             self._mount()
         elif name == "newcomer":
@@ -172,6 +189,13 @@ class Calculator:
             return False
         return True
 
+    def _system_came(self, name: str) -> None:
+        """A system can be shown now, if it is still the one that is wanted."""
+        if self.form.value("system") == name:
+            self._choose_system(name)
+            self._show_entry()
+            self.changed()
+
     def _left(self, event: "Node") -> None:
         """A field is left: it may be tidied now, and its fault shown plainly."""
         field = event.target
@@ -182,15 +206,25 @@ class Calculator:
             self.sheet.left(self.entry, field)
         elif name in self.form.inputs:
             self.left[name] = True
-            text = tidied(name, self._without_index(name, str(field.value)))
+            text = self._tidied(name, self._without_index(name, str(field.value)))
             self.form.put(name, text)
-            if name in FACTS:
+            if data(field, "fact") == PLAYER:
                 self.entry.facts[name] = text
             elif name in FIELD:
                 self.entry.field[name] = text
-            elif name == "opponent":
-                self.entry.one.set("opponent", text)
+            else:
+                self.entry.one.set(name, text)
         self.changed()
+
+    def _tidied(self, name: str, text: str) -> str:
+        book = by_name(self.entry.system)
+        if name == "points":
+            return tidied_points(text)
+        if name in ("opponent", "average"):
+            return tidied(text, book.opponent)
+        if name == "rounds":
+            return tidied(text, ROUNDS)
+        return tidied(text, book.fact(name) or book.fact_of_game(name))
 
     def _without_index(self, name: str, text: str) -> str:
         """A rating without the index that was typed behind it; one's own goes into its field."""
@@ -208,7 +242,7 @@ class Calculator:
             return
         if data(button, "k"):
             self.entry.facts["k"] = data(button, "k")
-            self.form.put("k", self.entry.facts["k"])
+            self.form.put("k", data(button, "k"))
         elif data(button, "points"):
             step = float(data(button, "points"))
             field = self.entry.field
@@ -252,8 +286,12 @@ class Calculator:
 
     def take(self, entry: Entry, said: str = "") -> None:
         """Another calculation takes this one's place; one sentence says so, or what came of it."""
+        self.loading.systems((entry.system,), lambda: self._take(entry, said))
+
+    def _take(self, entry: Entry, said: str) -> None:
         self.settled.cancel()
         self.entry = entry
+        self.factors = {}
         self._show_entry()
         self.recalculate()
         self._say(said or self.answer.status(self.wording))
@@ -291,7 +329,7 @@ class Calculator:
         if self.wrong != wrong:
             self.wrong = wrong
             self.form.mark(wrong)
-        k = self.entry.facts["k"].strip()
+        k = self.entry.fact("k").strip()
         if shown.get("k") != k or shown.get("suggested") != answer.suggested_k:
             shown["k"] = k
             shown["suggested"] = answer.suggested_k

@@ -1,9 +1,11 @@
 """What stands behind the answer, written only while somebody looks at it."""
 
+from ....systems import SYSTEMS
 from ...view.calculator import background
 from ...view.calculator.answers import Answer
 from ...view.calculator.entry import Entry
 from ...view.wording import Wording
+from ..loading import Loading
 from ..runtime import copy_of, element, listen, show_link, today
 
 TYPE_CHECKING = False
@@ -21,8 +23,10 @@ WHY = "why"
 class Details:
     """The disclosures below the answer: working, official columns, comparison, reasons."""
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, wording: Wording, loading: Loading) -> None:
         self.wording = wording
+        self.loading = loading
+        self.compares = False
         self.shown: dict[str, object] = {}
         self.open: dict[str, bool] = {}
         self.closed = False
@@ -48,6 +52,13 @@ class Details:
 
     def _toggled(self, box: "Node", changed: "Callable[[], object]") -> None:
         self.open[str(box.id)] = bool(box.open)
+        if self.open.get(COMPARE) and not self.compares:
+            self.loading.systems(SYSTEMS, lambda: self._compare(changed), element(COMPARE))
+        changed()
+
+    def _compare(self, changed: "Callable[[], object]") -> None:
+        """Every system is here now."""
+        self.compares = True
         changed()
 
     def show(self, entry: Entry, answer: Answer) -> None:
@@ -60,7 +71,7 @@ class Details:
             address, words = background.link_of(answer.reading, self.wording)
             show_link(element("why-link"), address, words)
         self._offer(COMPARE, not entry.newcomer)
-        if self.open.get(COMPARE) and not entry.newcomer:
+        if self.open.get(COMPARE) and self.compares and not entry.newcomer:
             self._comparison(background.comparison(entry, self.wording))
         self._official(answer)
 

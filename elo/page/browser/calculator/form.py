@@ -1,7 +1,9 @@
 """The form's elements: read and written by name, and laid out for a system."""
 
-from ....systems.base import Fact, RuleBook
-from ...view.calculator.entry import AVERAGE, FACTS, FIELD, MODES, ONE, SEVERAL, Entry
+from ....systems.base import CHOICE, DAY, FIELD, Fact, RuleBook
+from ...view.calculator import entry as entered
+from ...view.calculator.entry import AVERAGE, MODES, ONE, SEVERAL, Entry, game_facts
+from ...view.calculator.states import shown_states
 from ...view.wording import Wording
 from ..places import Places
 from ..runtime import copy_of, data, element, every
@@ -12,6 +14,10 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 
 #: Facts that stand in the page's own HTML; the others are laid out for each system.
 STANDING = ("rating", "k")
+
+#: Whose a fact's field is, by its ``data-fact``.
+PLAYER = "player"
+GAME = "game"
 
 
 class Form:
@@ -80,13 +86,15 @@ class Form:
 
     def fill(self, entry: Entry, book: RuleBook) -> None:
         """Writes an entry into the form, which has been laid out for its system."""
-        for name in FACTS:
-            self.put(name, entry.facts[name])
-        for name in FIELD:
+        for name in STANDING:
+            self.put(name, entry.fact(name))
+        for fact in book.facts:
+            self.put(fact.name, entry.fact(fact.name))
+        for name in entered.FIELD:
             self.put(name, entry.field[name])
         self.put("opponent", entry.one.opponent)
-        self.put("opponent-games", entry.one.games)
-        self.put("opponent-born", entry.one.born)
+        for name, _ in game_facts(book):
+            self.put(name, entry.one.fact(name))
         self.put("date", entry.day(book))
         self.put("system", entry.system)
         self.put("tempo", entry.tempo)
@@ -110,10 +118,9 @@ class Form:
         element("date-label").textContent = self.wording.text(
             "end-label" if book.by_last_day else "date-label"
         )
-        own = [fact for fact in book.facts if fact.name not in STANDING]
-        self._facts(element("facts-fields"), own, "")
-        element("facts").hidden = len(book.facts) <= len(STANDING)
-        self._facts(self.opponent_fields, list(book.opponent_facts), "opponent-")
+        self._own_facts(book)
+        self._facts(self.opponent_fields, game_facts(book), GAME)
+        self._states(book)
         self._tempos(book, entry)
         self._presets(book)
         element("date-field").hidden = not book.is_dated()
@@ -123,6 +130,11 @@ class Form:
         element("why-heading").hidden = not book.federation
         element("sure-heading").hidden = bool(book.federation)
         self.newcomer(entry.newcomer and book.rates_newcomers)
+
+    def modes(self, book: RuleBook, mode: str) -> None:
+        """Offers the modes that the system has; the one that is in hand stays to be left."""
+        average = self.root.querySelector("input[name=mode][value=" + AVERAGE + "]")
+        average.parentNode.hidden = mode != AVERAGE and not book.offers(FIELD)
 
     def follow(self, facts: tuple[Fact, ...]) -> None:
         """Names the fields, and says what they are good for, as an edition of the rules does."""
@@ -138,18 +150,36 @@ class Form:
         for name in STANDING:
             self.inputs[name].disabled = checked
 
-    def _facts(self, box: "Node", facts: list[Fact], prefix: str) -> None:
-        for field in every("input", box):
+    def _own_facts(self, book: RuleBook) -> None:
+        """The player's facts: one beside the rating (K, or the first state), others below."""
+        own = [fact for fact in book.facts if fact.name not in STANDING]
+        has_k = book.fact("k") is not None
+        element("k-field").hidden = not has_k
+        beside = [] if has_k else [fact for fact in own if fact.state][:1]
+        below = [fact for fact in own if fact not in beside]
+        self._facts(element("beside"), [(fact.name, fact) for fact in beside], PLAYER)
+        # what it is good for has the whole width, below both fields
+        element("beside-help").replaceChildren()
+        for fact in beside:
+            if fact.name in self.helps:
+                element("beside-help").append(self.helps[fact.name])
+        self._facts(element("facts-fields"), [(fact.name, fact) for fact in below], PLAYER)
+        element("facts").hidden = not below
+
+    def _facts(self, box: "Node", facts: "list[tuple[str, Fact]]", whose: str) -> None:
+        for field in every("input, select", box):
             self.inputs.pop(str(field.name), None)
         box.replaceChildren()
         box.hidden = not facts
-        for fact in facts:
-            box.append(self._fact(fact, prefix + fact.name))
+        for name, fact in facts:
+            box.append(self._fact(fact, name, whose))
 
-    def _fact(self, fact: Fact, name: str) -> "Node":
-        part = copy_of("template-fact")
-        field = part.querySelector("input")
+    def _fact(self, fact: Fact, name: str, whose: str) -> "Node":
+        part = copy_of("template-choice" if fact.kind == CHOICE else "template-fact")
+        field = part.querySelector("input, select")
         field.id = field.name = name
+        field.dataset.fact = whose
+        shape_field(field, fact, self.wording)
         label = part.querySelector("label")
         label.htmlFor = name
         label.textContent = self.wording.text(fact.label)
@@ -167,6 +197,20 @@ class Form:
         field.setAttribute("aria-describedby", described)
         self._find(part)
         return part
+
+    def _states(self, book: RuleBook) -> None:
+        """A place in the answer for every state that it shows; an empty one is not seen."""
+        box = element("states")
+        box.replaceChildren()
+        for fact in shown_states(book):
+            part = copy_of("template-state")
+            label = self.wording.text(fact.label)
+            part.querySelector(".name").textContent = label
+            shown = part.querySelector("output")
+            shown.setAttribute("aria-label", self.wording.text("state-after", fact=label))
+            shown.dataset.slot = "state-" + fact.name
+            box.append(part)
+        self._find(box)
 
     def _tempos(self, book: RuleBook, entry: Entry) -> None:
         select = self.inputs["tempo"]
@@ -191,6 +235,20 @@ class Form:
             button.querySelector("b").textContent = str(value)
             button.querySelector("span").textContent = self.wording.message(message)
             group.append(button)
+
+
+def shape_field(field: "Node", fact: Fact, wording: Wording) -> None:
+    """Makes a field one for this kind of fact: its keypad, its calendar, or what it offers."""
+    if fact.kind == CHOICE:
+        for name in ("",) + fact.choices:
+            option = copy_of("template-option")
+            option.value = name
+            option.textContent = wording.choice(fact, name)
+            field.append(option)
+    elif fact.kind == DAY:
+        field.type = "date"
+    else:
+        field.inputMode = "numeric" if fact.whole else "decimal"
 
 
 def chosen(root: "Node", name: str) -> str:

@@ -5,6 +5,7 @@ came with a link is somebody else's: it is shown, and never takes the place of t
 unless asked to. ``docs/decisions`` says how the two are told apart.
 """
 
+from ....systems import SYSTEMS
 from ...view.calculator import address
 from ...view.calculator.entry import Entry
 from ...view.wording import Wording
@@ -19,6 +20,7 @@ from ..runtime import (
     listen,
     mark,
     pairs_of,
+    query,
     show_fragment,
 )
 
@@ -29,6 +31,13 @@ if TYPE_CHECKING:  # for the type checker alone
 #: How an entry of the browser's history is marked.
 OWN = "own"
 SHARED = "shared"
+
+
+def opening_systems() -> tuple[str, ...]:
+    """The systems that the page may open with: of the address, of what is kept, of the form."""
+    found = [value for name, value in fragment() + pairs_of(kept()) if name == "system"]
+    found += [query("system"), str(element("system").value)]
+    return tuple([name for name in SYSTEMS if name in found])
 
 
 class Keeping:

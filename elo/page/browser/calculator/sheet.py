@@ -7,7 +7,7 @@ from ...view.wording import Wording
 from ..loading import Loading
 from ..places import Texts
 from ..runtime import data, every, paste_tables
-from .sheet_row import SheetRow
+from .sheet_row import SheetModel, SheetRow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -43,20 +43,20 @@ class ScoreSheet:
         self.remarked = False
         self.removed: tuple[int, Row] | None = None
         self.serial = 0
-        self.opponent_facts: tuple[str, ...] = ()
-        self.split = RuleBook().split
+        self.model = SheetModel(RuleBook(), wording)
+        self.book = RuleBook()
 
     def lay_out(self, book: RuleBook, entry: Entry) -> None:
         """The rows of an entry, with the fields that this system has."""
-        self.opponent_facts = tuple([fact.name for fact in book.opponent_facts])
-        self.split = book.split
+        self.model = SheetModel(book, self.wording)
+        self.book = book
         self._fill(entry.rows)
 
     def ready(self, entry: Entry) -> None:
         """A sheet always has a row to type in; a first game carries over from One game."""
         if not entry.rows:
             if entry.one.opponent.strip():
-                entry.rows.append(Row(entry.one.opponent, entry.one.result))
+                entry.rows.append(entry.one.copy())
             entry.rows.append(Row())
             self._fill(entry.rows)
 
@@ -79,7 +79,7 @@ class ScoreSheet:
         if data(field, "row"):
             return
         self.rows[position].left = True
-        text = tidied("opponent", self.split(str(field.value))[0])
+        text = tidied(self.book.split(str(field.value))[0], self.book.opponent)
         entry.rows[position].set("opponent", text)
         if str(field.value) != text:
             field.value = text
@@ -209,9 +209,7 @@ class ScoreSheet:
 
     def _add(self, row: Row) -> None:
         self.serial += 1
-        shown = SheetRow(self.serial)
-        for fact in ("games", "born"):
-            shown.parts[fact + "-field"].hidden = fact not in self.opponent_facts
+        shown = SheetRow(self.serial, self.model)
         shown.fill(row)
         self.rows.append(shown)
         self.table.append(shown.root)

@@ -1,16 +1,54 @@
 """One row of the score sheet: its elements, and what they show."""
 
 from ....core.games import PLAYED
-from ...view.calculator.entry import Row
+from ....systems.base import CHOICE, RuleBook
+from ...view.calculator.entry import Row, game_facts
 from ...view.wording import Wording
 from ..runtime import copy_of, data, every
+from .form import shape_field
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from pyscript import Node
+
+
+class SheetModel:
+    """A row as a system has it, from which all rows of a sheet are copied.
+
+    ``facts`` are what it asks about the opponent and the game. They are ``folded`` away with what
+    is seldom needed, unless much depends on them: so it is where a system asks for them by name,
+    and where no K decides how much a game weighs.
+    """
+
+    def __init__(self, book: RuleBook, wording: Wording) -> None:
+        self.facts = game_facts(book)
+        asked = [fact for _, fact in self.facts if fact.ask is not None]
+        self.folded = not asked and book.fact("k") is not None
+        self._root = copy_of("template-row")
+        row = self._root.querySelector("[data-row=more]" if self.folded else "[data-row=told]")
+        fields = row.querySelector(".fields")
+        for name, fact in self.facts:
+            part = copy_of("template-row-choice" if fact.kind == CHOICE else "template-row-fact")
+            part.querySelector("span").textContent = wording.text(fact.label)
+            field = part.querySelector("input, select")
+            field.dataset.row = name
+            shape_field(field, fact, wording)
+            fields.append(part)
+        if self.facts and not self.folded:
+            row.hidden = False
+
+    def copy(self) -> "Node":
+        """A new row."""
+        return self._root.cloneNode(True)
 
 
 class SheetRow:
     """The elements of one row, and what they show."""
 
-    def __init__(self, serial: int) -> None:
-        self.root = copy_of("template-row")
+    def __init__(self, serial: int, model: "SheetModel") -> None:
+        self.root = model.copy()
+        self.facts = model.facts
+        self.folded = model.folded
         self.opponent = self.root.querySelector('input[type="text"]')
         self.results = every('input[type="radio"]', self.root)
         self.parts = {data(part, "row"): part for part in every("[data-row]", self.root)}
@@ -29,9 +67,9 @@ class SheetRow:
         for button in self.results:
             button.checked = str(button.value) == row.result
         self.parts["state"].value = row.state
-        self.parts["games"].value = row.games
-        self.parts["born"].value = row.born
-        if row.state != PLAYED or row.games or row.born:
+        for name, _ in self.facts:
+            self.parts[name].value = row.fact(name)
+        if row.state != PLAYED or (self.folded and [n for n, _ in self.facts if row.fact(n)]):
             self.disclose(True)
 
     def disclose(self, shown: bool) -> None:
@@ -54,10 +92,11 @@ class SheetRow:
             (parts["remove"], "row-remove"),
             (parts["disclose"], "row-more"),
             (parts["state"], "row-state"),
-            (parts["games"], "row-games"),
-            (parts["born"], "row-born"),
         ):
             part.setAttribute("aria-label", wording.text(name, number=number))
+        for name, fact in self.facts:
+            label = wording.text("row-fact", fact=wording.text(fact.label), number=number)
+            parts[name].setAttribute("aria-label", label)
 
     def mark(self, faulty: bool) -> None:
         """Marks a rating that is unusable, once it was left."""

@@ -1,5 +1,6 @@
 """The chapter of the questions around an event: answers those that are open, at every key."""
 
+from ....systems import base as questions
 from ...view.calculator.reading import Reading
 from ...view.event import drawings, norms
 from ...view.event.chances import Forecast, draw_percent, game_rows, likelihood, total_rows
@@ -139,8 +140,11 @@ class EventChapter:
         panel.offer("outlook", found is not None)
         panel.offer("several", found is not None and situation.kind != SINGLE)
         panel.offer("single", found is not None and situation.kind == SINGLE)
-        panel.offer("goal", goal.value is not None)
-        panel.offer("no-goal", found is not None and goal.value is None)
+        # what a score makes of the rating is another question, and not every system answers it
+        reach = situation.book.offers(questions.TARGET)
+        panel.offer("reach", reach)
+        panel.offer("goal", reach and goal.value is not None)
+        panel.offer("no-goal", reach and found is not None and goal.value is None)
         if found is None:
             return
         if panel.is_open("games"):

@@ -2,20 +2,23 @@
 
 The fragment is the part of an address that no browser sends. ``v`` is the version of this form; a
 link of another version is not read. Texts stand as typed: a half-typed field comes back as it was.
+
+A fact about the player is a pair of its own name. What is known of a game follows its result and
+rating, each after a ``*``: a letter and the text, or, for all that systems have come to ask since,
+``.``, the fact's own name, ``.`` and the text: ``w1400*.color.w*.opponent_deviation.30``.
 """
 
 from ....core.games import BYE, FORFEIT, PLAYED, UNRATED
 from ....core.names import cleaned
 from ....core.numbers import is_iso_date
-from ....systems import by_name
 from ....systems.base import RuleBook
 from .entry import (
     AVERAGE,
-    FACTS,
     FIELD,
     MODES,
     MOST_GAMES,
     ONE,
+    PARTS,
     PLANS,
     RESULTS,
     SEVERAL,
@@ -31,10 +34,39 @@ LONGEST = 20
 #: The letter of a game's result in a link: w1900, d1800, l1700; o1600 is open.
 OPEN_LETTER = "o"
 
-#: What may follow a game's rating: its state, and what is known of the opponent.
+#: The most characters of a game with all its facts.
+LONGEST_GAME = 400
+
+#: What may follow a game's rating: its state, and the parts that have had a letter from the start.
 STATES = (("f", FORFEIT), ("b", BYE), ("u", UNRATED))
-PARTS = (("n", "games"), ("y", "born"), ("t", "title"), ("c", "federation"))
+LETTERS = (
+    ("n", "opponent_games"),
+    ("y", "opponent_born"),
+    ("t", "title"),
+    ("c", "federation"),
+)
 MARK = "*"
+
+#: Stands before and behind the name of any other fact of a game.
+NAMED = "."
+
+#: What names of facts consist of, and how many facts a link may bring.
+IN_NAMES = "abcdefghijklmnopqrstuvwxyz_"
+MOST_FACTS = 40
+
+#: The pairs that are no facts.
+RESERVED: tuple[str, ...] = (
+    "v",
+    "system",
+    "mode",
+    "date",
+    "end",
+    "tempo",
+    "newcomer",
+    "opponent",
+    "game",
+)
+RESERVED += FIELD + PLANS
 
 
 def to_pairs(entry: Entry, book: RuleBook) -> list[tuple[str, str]]:
@@ -55,7 +87,7 @@ def to_pairs(entry: Entry, book: RuleBook) -> list[tuple[str, str]]:
     if entry.newcomer and book.rates_newcomers:
         pairs.append(("newcomer", "1"))
     for fact in book.facts:
-        text = entry.facts[fact.name]
+        text = entry.fact(fact.name)
         if text or fact.name in ("rating", "k"):
             pairs.append((fact.name, text))
     if entry.mode == ONE:
@@ -74,8 +106,8 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
 
     >>> entry = from_pairs([("v", "1"), ("mode", "several"), ("game", "d1900*f*n40")], ("elo",))
     >>> row = entry.rows[0]
-    >>> entry.mode, row.opponent, row.result, row.state, row.games
-    ('several', '1900', 'draw', 'forfeit', '40')
+    >>> entry.mode, row.opponent, row.result, row.state, row.facts
+    ('several', '1900', 'draw', 'forfeit', {'opponent_games': '40'})
     >>> from_pairs([("v", "1"), ("goal", "2000")], ("elo",)).plans["goal"]
     '2000'
     >>> from_pairs([("mode", "one")], ("elo",)) is None
@@ -83,43 +115,49 @@ def from_pairs(pairs: list[tuple[str, str]], systems: tuple[str, ...]) -> "Entry
 
     What a link without a K leaves to the rules:
 
-    >>> from_pairs([("v", "1"), ("system", "dwz")], ("elo", "dwz")).facts["k"]
+    >>> from_pairs([("v", "1"), ("system", "dwz")], ("elo", "dwz")).fact("k")
     ''
     """
     if ("v", VERSION) not in pairs:
         return None
     entry = Entry()
     for name, raw in pairs:
-        text = _printable(raw)
+        text = cleaned(raw[:LONGEST_GAME])
         if name == "game":
             if len(entry.rows) < MOST_GAMES:
                 entry.rows.append(_row(text))
         elif name == "opponent":
             entry.one = _row(text)
-        elif name in FACTS:
-            entry.facts[name] = text[:LONGEST]
-        elif name in FIELD:
-            entry.field[name] = text[:LONGEST]
-        elif name in PLANS:
-            entry.plans[name] = text[:LONGEST]
         else:
-            _set_choice(entry, name, text[:LONGEST], systems)
-    _complete(entry, [name for name, _ in pairs])
+            _set(entry, name, text[:LONGEST], systems)
+    if "k" not in [name for name, _ in pairs]:
+        # the K to start from is the system's, which may still have to come
+        del entry.facts["k"]
+    if entry.mode == SEVERAL and not entry.rows:
+        entry.rows.append(Row())
     return entry
 
 
-def _complete(entry: Entry, told: list[str]) -> None:
-    """What a link does not tell: the K to start from, none where the rules give it."""
-    if "k" not in told:
-        usual = by_name(entry.system).usual_k
-        entry.facts["k"] = "" if usual is None else str(usual)
-    if entry.mode == SEVERAL and not entry.rows:
-        entry.rows.append(Row())
+def _set(entry: Entry, name: str, text: str, systems: tuple[str, ...]) -> None:
+    """Enters what is no game."""
+    if name in FIELD:
+        entry.field[name] = text
+    elif name in PLANS:
+        entry.plans[name] = text
+    elif name in RESERVED:
+        _set_choice(entry, name, text, systems)
+    elif _may_be_set(name, entry.facts):
+        entry.facts[name] = text
 
 
-def _printable(text: str) -> str:
-    """The text without signs that cannot be printed; cut where no row is as long."""
-    return cleaned(text[: 4 * LONGEST])
+def _may_be_set(name: str, facts: dict[str, str]) -> bool:
+    """Whether this may be a fact of some system, and there is room for it.
+
+    Which facts there are is known where the systems are, and they may come later.
+    """
+    if not 0 < len(name) <= 2 * LONGEST or [sign for sign in name if sign not in IN_NAMES]:
+        return False
+    return name in facts or len(facts) < MOST_FACTS
 
 
 def _set_choice(entry: Entry, name: str, text: str, systems: tuple[str, ...]) -> None:
@@ -142,9 +180,14 @@ def _game(row: Row) -> str:
     for letter, state in STATES:
         if row.state == state:
             text += MARK + letter
-    for letter, part in PARTS:
-        if getattr(row, part):
-            text += MARK + letter + getattr(row, part)
+    for letter, part in LETTERS:
+        value = getattr(row, part) if part in PARTS else row.fact(part)
+        if value:
+            text += MARK + letter + value
+    lettered = [part for _, part in LETTERS]
+    for name in sorted(row.facts):  # sort: no two are equal
+        if row.facts[name] and name not in lettered:
+            text += MARK + NAMED + name + NAMED + row.facts[name]
     return text
 
 
@@ -152,11 +195,15 @@ def _row(text: str) -> Row:
     parts = text.split(MARK)
     row = Row(parts[0][1 : LONGEST + 1], _result(parts[0][:1]))
     for part in parts[1:]:
-        name = dict(PARTS).get(part[:1])
-        if name is None:
-            row.state = _state(part)
+        letter = part[:1]
+        if letter == NAMED:
+            named = part.split(NAMED, 2)
+            if len(named) > 2 and named[1] not in PARTS and _may_be_set(named[1], row.facts):
+                row.set(named[1], named[2][:LONGEST])
+        elif letter in dict(LETTERS):
+            row.set(dict(LETTERS)[letter], part[1:LONGEST])
         else:
-            setattr(row, name, part[1:LONGEST])
+            row.state = _state(part)
     return row
 
 

@@ -18,6 +18,7 @@ class Answer:
     is no result; ``expected`` and ``changes`` are the columns beside the sheet's rows, and
     ``remarks`` holds, by the row's position, a hint and whether the row is unusable; ``notes`` are
     sentences about the result;
+    ``states`` are what the games moved beside the rating: name, label, before and after;
     ``faulty`` names the fields that hold something unusable; ``suggested_k`` is the K by the rules,
     as written. ``assessment`` and ``first`` are None while there is no such result.
     """
@@ -30,6 +31,7 @@ class Answer:
         self.changes: list[str] = []
         self.remarks: dict[int, tuple[str, bool]] = {}
         self.notes: list[str] = []
+        self.states: list[tuple[str, str, str]] = []
         self.faulty: list[str] = []
         self.suggested_k = ""
         self.assessment: Assessment | None = None

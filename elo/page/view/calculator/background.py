@@ -9,6 +9,7 @@ from ..wording import CHANGE, Wording
 from .answers import Answer
 from .entry import AVERAGE, Entry
 from .reading import Reading
+from .states import rating_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # a page without the side questions does without the conversions
@@ -31,9 +32,11 @@ def _compared(entry: Entry, book: RuleBook, wording: Wording) -> tuple[str, str,
     found = _assess(reading)
     if found is None or found.new_rating is None:
         faults = [wording.fault(reading.faults[field]) for field in reading.faults]
+        if entry.mode == AVERAGE and not reading.rates_field:
+            faults = [wording.text("field-not-offered")]
         return name, wording.dash, wording.dash, faults[0] if faults else why
     change = write(found.change, CHANGE, wording.mark, True)
-    return name, write(found.new_rating, 0, wording.mark), change, why
+    return name, rating_text(book, found.new_rating, wording), change, why
 
 
 def _assess(reading: Reading) -> "Assessment | None":

@@ -3,7 +3,7 @@
 from ....core.errors import InputError
 from ....core.games import DRAW, LOSS, OF_OPPONENT, OPEN, PLAYED, UNRATED, WIN, Game
 from ....core.numbers import read_decimal, read_whole, write_points
-from ....systems.base import Fact, RuleBook
+from ....systems.base import NUMBER, Fact, RuleBook
 
 ONE = "one"
 SEVERAL = "several"
@@ -11,9 +11,6 @@ AVERAGE = "average"
 MODES = (ONE, SEVERAL, AVERAGE)
 
 RESULTS = (("win", WIN), ("draw", DRAW), ("loss", LOSS))
-
-#: The facts about the player that any system may ask for.
-FACTS = ("rating", "k", "games", "born", "peak", "index")
 
 #: The fields of the average mode.
 FIELD = ("average", "rounds", "points")
@@ -26,20 +23,34 @@ PLANS = ("goal", "draws", "federation", "in-all", "format")
 MOST_GAMES = 300
 
 
+#: What a row has beside its facts.
+PARTS = ("opponent", "result", "state", "title", "federation")
+
+
+def game_facts(book: RuleBook) -> list[tuple[str, Fact]]:
+    """What a system asks about the opponent and the game, under the names of the contract.
+
+    >>> from ....systems import by_name
+    >>> [name for name, _ in game_facts(by_name("knsb"))]
+    ['opponent_games', 'opponent_born']
+    """
+    about = [(OF_OPPONENT + fact.name, fact) for fact in book.opponent_facts]
+    return about + [(fact.name, fact) for fact in book.game_facts]
+
+
 class Row:
     """One game of a sheet as entered.
 
     ``opponent`` is the opponent's rating, ``result`` the name of the result, ``state`` that of the
-    game; ``games`` and ``born`` are what some systems ask about the opponent, ``title`` and
-    ``federation`` what norms do.
+    game; ``facts`` are what systems ask about the opponent and the game, by the names that
+    :func:`game_facts` gives them, ``title`` and ``federation`` what norms ask.
     """
 
     def __init__(self, opponent: str = "", result: str = "", state: str = PLAYED) -> None:
         self.opponent = opponent
         self.result = result
         self.state = state
-        self.games = ""
-        self.born = ""
+        self.facts: dict[str, str] = {}
         self.title = ""
         self.federation = ""
         self.game: Game | None = None
@@ -48,8 +59,21 @@ class Row:
 
     def set(self, part: str, text: str) -> None:
         """Enters something: the one way to change a row that has been read."""
-        setattr(self, part, text)
+        if part in PARTS:
+            setattr(self, part, text)
+        else:
+            self.facts[part] = text
         self.read_for = ""
+
+    def fact(self, name: str) -> str:
+        """What is entered of a fact about the opponent or the game, empty when nothing is."""
+        return self.facts.get(name, "")
+
+    def copy(self) -> "Row":
+        """A game of its own with the same opponent, result and facts."""
+        found = Row(self.opponent, self.result)
+        found.facts = dict(self.facts)
+        return found
 
     def is_blank(self) -> bool:
         """Whether nothing has been entered yet."""
@@ -78,19 +102,15 @@ class Row:
         state = OPEN if score is None and self.state == PLAYED else self.state
         opponent = None
         if self.opponent.strip() or state in (PLAYED, OPEN):
-            opponent = book.opponent.check(read_whole(book.split(self.opponent)[0]))
+            opponent = read_fact(book.split(self.opponent)[0], book.opponent)
         if state == UNRATED:
             opponent = None
         facts: dict[str, float | str | None] = {}
-        for fact in book.opponent_facts:
-            text = self.about_opponent(fact)
+        for name, fact in game_facts(book):
+            text = self.fact(name)
             if text.strip():
-                facts[OF_OPPONENT + fact.name] = read_fact(text, fact)
+                facts[name] = read_value(text, fact)
         return Game(opponent, score, state, **facts)
-
-    def about_opponent(self, fact: Fact) -> str:
-        """What is entered of a fact about the opponent; empty where there is no field for it."""
-        return getattr(self, fact.name, "")
 
 
 class Entry:
@@ -98,7 +118,8 @@ class Entry:
 
     The opening example is what a page shows before anybody has typed. ``date`` and ``end`` are the
     ISO dates of the event's first and last day; one alone is both, none means today's rules.
-    ``newcomer`` is set by a player without a rating.
+    ``newcomer`` is set by a player without a rating. ``facts`` are those about the player, by the
+    names under which systems declare them: what another system asked stays until it asks again.
     """
 
     def __init__(self) -> None:
@@ -108,13 +129,28 @@ class Entry:
         self.end = ""
         self.tempo = ""
         self.newcomer = False
-        self.facts = {name: "" for name in FACTS}
-        self.facts["rating"] = "1850"
-        self.facts["k"] = "20"
+        self.facts = {"rating": "1850", "k": "20"}
         self.one = Row("1900", "win")
         self.rows: list[Row] = []
         self.field = {name: "" for name in FIELD}
         self.plans = {name: "" for name in PLANS}
+
+    def fact(self, name: str) -> str:
+        """What is entered of a fact about the player, empty when nothing is."""
+        return self.facts.get(name, "")
+
+    def complete(self, book: RuleBook) -> None:
+        """What a link does not tell: the K to start from, none where the rules give it.
+
+        >>> from ....systems import by_name
+        >>> entry = Entry()
+        >>> del entry.facts["k"]
+        >>> entry.complete(by_name("elo"))
+        >>> entry.fact("k")
+        '20'
+        """
+        if "k" not in self.facts:
+            self.facts["k"] = "" if book.usual_k is None else str(book.usual_k)
 
     def day(self, book: RuleBook) -> str:
         """The day that decides in this system, the event's first or last."""
@@ -166,6 +202,17 @@ def read_fact(text: str, fact: Fact) -> float:
     return fact.check(read_whole(text) if fact.whole else read_decimal(text))
 
 
+def read_value(text: str, fact: Fact) -> "float | str":
+    """What a field means: a number, a day or a choice, by the fact's kind. Raises ``InputError``.
+
+    >>> read_value("62,5", Fact("deviation", 30, 350, whole=False))
+    62.5
+    >>> read_value(" w", Fact("color", kind="choice", choices=("w", "b")))
+    'w'
+    """
+    return read_fact(text, fact) if fact.kind == NUMBER else fact.admit(text.strip())
+
+
 def is_list(text: str) -> bool:
     r"""Whether a pasted text is more than the number that belongs into one field.
 
@@ -179,16 +226,30 @@ def is_list(text: str) -> bool:
     return False
 
 
-def tidied(name: str, text: str) -> str:
+def tidied(text: str, fact: "Fact | None") -> str:
     """A number as it was understood, for a field that has been left; else what was typed.
 
-    >>> tidied("opponent", "1.850"), tidied("opponent", "18a"), tidied("points", "2,5")
-    ('1850', '18a', '2\u00bd')
+    >>> tidied("1.850", Fact("opponent", 0, 4000)), tidied("18a", Fact("opponent", 0, 4000))
+    ('1850', '18a')
+    >>> tidied("43,2", Fact("k", 1, 99, whole=False))
+    '43,2'
+    """
+    if fact is None or not fact.whole:
+        return text
+    try:
+        return str(read_whole(text))
+    except InputError:
+        return text
+
+
+def tidied_points(text: str) -> str:
+    """Points as on a result card, for a field that has been left; else what was typed.
+
+    >>> tidied_points("2,5"), tidied_points("lots")
+    ('2\u00bd', 'lots')
     """
     try:
-        if name == "points":
-            return write_points(read_decimal(text))
-        return text if name == "k" else str(read_whole(text))
+        return write_points(read_decimal(text))
     except InputError:
         return text
 

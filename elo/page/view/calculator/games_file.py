@@ -1,15 +1,18 @@
 """The score sheet as a file for a spreadsheet, and back: a table with a row for every game.
 
-Its columns have a fixed order, so that a file written in one language is read in another: number,
-opponent, result, kind of game, the opponent's games and year of birth, expected score, points.
+A heading ends in the name that the column has in the batch contract, so that a file written in one
+language is read in another: ``Opponent [opponent]``. What is calculated has no such name. The first
+files had eight columns in a fixed order and no names; they are read as well.
 """
 
 from ....core.games import BYE, FORFEIT, PLAYED, UNRATED
 from ....core.numbers import DIGITS, HALF, fixed
 from ....core.spreadsheets import guarded, unguarded
+from ....systems.base import RuleBook
 from ..wording import Wording
+from .address import IN_NAMES
 from .answers import Answer
-from .entry import ONE, Entry, Row
+from .entry import ONE, Entry, Row, game_facts
 
 #: Tells a spreadsheet that what follows is UTF-8; the browser puts it before the text.
 BYTE_ORDER_MARK = "\ufeff"
@@ -20,17 +23,19 @@ QUOTE = '"'
 LONGEST_FILE = 50_000
 LONGEST_LINE = 1_000
 
-#: The messages that head the columns.
-COLUMNS = (
-    "sheet-file-number",
-    "sheet-file-opponent",
-    "sheet-file-result",
-    "sheet-file-kind",
-    "sheet-file-opponent-games",
-    "sheet-file-opponent-born",
-    "sheet-file-expected",
-    "sheet-file-points",
+#: The columns that every file has: name and message, before the facts and behind them.
+NAMED = (
+    ("opponent", "sheet-file-opponent"),
+    ("result", "sheet-file-result"),
+    ("state", "sheet-file-kind"),
 )
+CALCULATED = ("sheet-file-expected", "sheet-file-points")
+
+#: The first files' columns; what has no name is not read.
+FIRST = ("", "opponent", "result", "state", "opponent_games", "opponent_born", "", "")
+
+#: A name in a heading stands between these.
+BEFORE, AFTER = " [", "]"
 
 #: What stands between two cells: the locale decides when writing, and all are read.
 SEPARATORS = (";", ",", "\t")
@@ -51,19 +56,41 @@ def has_games(entry: Entry) -> bool:
 def write_games(entry: Entry, answer: Answer, wording: Wording) -> str:
     """The games that are entered, with what each was expected to bring and brought."""
     separator = wording.text("sheet-file-separator")
-    lines = [_line([wording.text(name) for name in COLUMNS], separator)]
+    rows = _rows(entry)
+    facts = _facts(answer.reading.book, rows)
+    heads = [wording.text("sheet-file-number")]
+    heads += [wording.text(label) + BEFORE + name + AFTER for name, label in NAMED]
+    heads += [
+        (wording.text(label) if label else "") + BEFORE + name + AFTER for name, label in facts
+    ]
+    heads += [wording.text(name) for name in CALCULATED]
+    lines = [_line(heads, separator)]
     figures = _figures(answer, wording)
-    for number, row in enumerate(_rows(entry)):
+    for number, row in enumerate(rows):
         cells = [
             str(number + 1),
             guarded(row.opponent),
             _code(row.result, RESULTS),
             _code(row.state, KINDS),
-            guarded(row.games),
-            guarded(row.born),
         ]
+        cells += [guarded(row.fact(name)) for name, _ in facts]
         lines.append(_line(cells + figures.get(id(row), ["", ""]), separator))
     return LINE_END.join(lines) + LINE_END
+
+
+def _facts(book: RuleBook, rows: list[Row]) -> list[tuple[str, str]]:
+    """The facts that get a column, with their labels: the system's, and what else is known.
+
+    What has been entered under another system has no label here.
+    """
+    asked = [(name, fact.label) for name, fact in game_facts(book)]
+    known = [name for name, _ in asked]
+    for row in rows:
+        for name in sorted(row.facts):  # sort: no two are equal
+            if row.facts[name] and name not in known:
+                known.append(name)
+                asked.append((name, ""))
+    return asked
 
 
 def read_games(text: str) -> "list[Row] | None":
@@ -72,8 +99,10 @@ def read_games(text: str) -> "list[Row] | None":
     It may have passed through a spreadsheet, and have been copied from there.
 
     >>> rows = read_games("No;Opp;Res;Kind;n;y;E;P\n1;1900;\u00bd;F;40;;;\n")
-    >>> rows[0].opponent, rows[0].result, rows[0].state, rows[0].games
+    >>> rows[0].opponent, rows[0].result, rows[0].state, rows[0].fact("opponent_games")
     ('1900', 'draw', 'forfeit', '40')
+    >>> read_games("Farbe [color],Gegner [opponent],Ergebnis [result]\nw,1900,1\n")[0].fact("color")
+    'w'
     >>> read_games("1850 1") is None
     True
     """
@@ -85,15 +114,15 @@ def read_games(text: str) -> "list[Row] | None":
     lines = [line for line in lines if line.strip()]
     if max([len(line) for line in lines] + [0]) > LONGEST_LINE:
         return None
-    separator = _separator(lines[0]) if lines else ""
+    separator, names = _columns(lines[0]) if lines else ("", [])
     if not separator:
         return None
     rows = []
     for line in lines[1:]:
         cells = _cells(line, separator)
-        if len(cells) != len(COLUMNS):
+        if len(cells) != len(names):
             return None
-        rows.append(_row(cells))
+        rows.append(_row(names, cells))
     return rows
 
 
@@ -123,21 +152,45 @@ def _figures(answer: Answer, wording: Wording) -> dict[int, list[str]]:
     return figures
 
 
-def _row(cells: list[str]) -> Row:
-    row = Row(unguarded(cells[1]), _name(cells[2], RESULTS), _name(cells[3], KINDS) or PLAYED)
-    row.games = unguarded(cells[4])
-    row.born = unguarded(cells[5])
+def _row(names: list[str], cells: list[str]) -> Row:
+    row = Row()
+    for name, cell in zip(names, cells):
+        if name == "result":
+            row.result = _name(cell, RESULTS)
+        elif name == "state":
+            row.state = _name(cell, KINDS) or PLAYED
+        elif name == "opponent":
+            row.opponent = unguarded(cell)
+        elif name and unguarded(cell):
+            row.set(name, unguarded(cell))
     return row
 
 
-def _separator(head: str) -> str:
-    """What separates the cells of a heading of ours, empty when it is none."""
-    if [c for c in head if c in DIGITS]:
-        return ""
+def _columns(head: str) -> tuple[str, list[str]]:
+    """What separates the cells of a heading of ours, and the columns' names; empty for another."""
     for separator in SEPARATORS:
-        if len(_cells(head, separator)) == len(COLUMNS):
-            return separator
-    return ""
+        names = [_named(cell) for cell in _cells(head, separator)]
+        if "opponent" in names and "result" in names:
+            return separator, names
+    if [sign for sign in head if sign in DIGITS]:
+        return "", []
+    for separator in SEPARATORS:
+        if len(_cells(head, separator)) == len(FIRST):
+            return separator, list(FIRST)
+    return "", []
+
+
+def _named(heading: str) -> str:
+    """The name at the end of a heading, empty where there is none.
+
+    >>> _named("Opponent [opponent]"), _named("Points")
+    ('opponent', '')
+    """
+    heading = heading.strip()
+    if not heading.endswith(AFTER) or BEFORE[-1] not in heading:
+        return ""
+    name = heading[:-1].split(BEFORE[-1])[-1]
+    return "" if [sign for sign in name if sign not in IN_NAMES] else name
 
 
 def _code(name: str, codes: "tuple[tuple[str, str], ...]") -> str:

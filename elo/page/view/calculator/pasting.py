@@ -1,6 +1,6 @@
 """Games pasted as people write them: lists, notes, tables copied from a web page."""
 
-from ....core.games import BYE, FORFEIT, UNRATED
+from ....core.games import BLACK, BYE, COLOR, FORFEIT, UNRATED, WHITE
 from ....core.names import cleaned
 from ....core.notation import split
 from .entry import MOST_GAMES, Row
@@ -33,7 +33,7 @@ BYES = ("bye", "vrij", "spielfrei", "vrijgeloot")
 UNRATEDS = ("unr", "unr.", "unrated", "-/-", "ohne", "geen")
 
 #: On a crosstable the colour stands before the result: "w1", "s½", "b0", "z1".
-COLOURS = ("w", "s", "b", "z")
+COLOURS = {"w": WHITE, "s": BLACK, "b": BLACK, "z": BLACK}
 
 #: A number in this range is taken for a rating.
 LOWEST = 100
@@ -72,6 +72,8 @@ def read_lines(text: str) -> Pasted:
     >>> found = read_lines("1850 bye\n1850 +1\n1850 Anna")
     >>> [row.state for row in found.rows], found.unread, found.open
     (['bye', 'played'], ['1850 +1'], 1)
+    >>> [row.fact("color") for row in read_lines("1850 s\u00bd\n1900 w1\n1900 1").rows]
+    ['b', 'w', '']
     """
     found = Pasted()
     written = read_games(text)
@@ -134,6 +136,8 @@ def _row(words: list[str]) -> "Row | None":
             row.state = BYE
         elif not row.result:
             row.result = _result(word)
+            if row.result and word not in RESULTS[row.result]:
+                row.set(COLOR, COLOURS[word[0]])
     if row.is_open() and [word for word in rest if word[0] in SIGNS]:
         return None  # "+1" may be a result, and may be a change
     return row

@@ -6,20 +6,25 @@ build and in the browser, so that the first paint and the live page can never di
 
 from ....core.assessment import Assessment, FirstRating, Line, Message
 from ....core.games import OPEN
-from ....core.numbers import fewest_decimals, round_half_away, write
+from ....core.numbers import NOISE, fewest_decimals, round_half_away, write
 from ....systems.base import RuleBook
 from ..wording import CHANGE, EXPECTED, Wording
 from .answers import Answer
-from .entry import AVERAGE, FACTS, FIELD, ONE, RESULTS, SEVERAL, Entry
+from .entry import AVERAGE, FIELD, ONE, RESULTS, SEVERAL, Entry, game_facts
 from .reading import Reading
+from .states import rating_text, shown_states, states
 
 #: Decimals of an expected score's percentage.
 PERCENT = 1
 
-#: The fields that have a place for a hint.
-FIELDS = FACTS + ("date", "opponent", "opponent-games", "opponent-born") + FIELD
+#: No rounding goes further, but for the noise of a sum.
+HALF = 0.5 + NOISE
 
-HINTS = tuple([(field, "hint-" + field) for field in FIELDS])
+#: The fields that have a place for a hint in every system.
+FIELDS = ("date", "opponent") + FIELD
+
+#: The fields of a system and the places of their hints: put together once, not at every key.
+_HINTS: dict[str, list[tuple[str, str]]] = {}
 
 GAIN = "gain"
 LOSS = "loss"
@@ -110,36 +115,60 @@ def _result(found: Answer, reading: Reading, wording: Wording) -> None:
         slots[place] = wording.dash
     for place in ("change-word", "rounding", "reason"):
         slots[place] = ""
+    for fact in shown_states(reading.book):
+        slots["state-" + fact.name] = ""
+    if not reading.is_newcomer and reading.entry.mode == AVERAGE and not reading.rates_field:
+        slots["reason"] = wording.text("field-not-offered")
     if found.first is not None:
         _first_rating(found, found.first, wording)
         return
     assessment = found.assessment
-    own = reading.facts.get("rating")
+    own = reading.own
     if assessment is None or assessment.new_rating is None or own is None:
         return
-    slots["new-rating"] = write(assessment.new_rating, 0, wording.mark)
+    slots["new-rating"] = rating_text(reading.book, assessment.new_rating, wording)
     slots["change"] = write(assessment.change, CHANGE, wording.mark, True)
     found.direction = _direction(assessment.change)
     slots["change-word"] = wording.text(found.direction)
     exact = own + assessment.change
-    # a rating that rounding alone does not explain is the lowest or the highest that there is
-    is_limit = abs(assessment.new_rating - exact) >= 1
-    slots["rounding"] = wording.text(
-        "limited" if is_limit else "rounding",
-        own=write(own, 0, wording.mark),
-        change=write(assessment.change, 2, wording.mark, True),
-        exact=write(exact, 2, wording.mark),
-        rating=slots["new-rating"],
-    )
-    percent = write(
-        100 * assessment.expected / max(_games(reading, assessment), 1), PERCENT, wording.mark
-    )
-    slots["probability"] = wording.text("percent", value=percent)
+    shown = write(exact, 2, wording.mark)
+    if shown != slots["new-rating"]:
+        slots["rounding"] = wording.text(
+            _rounding(abs(assessment.new_rating - exact)),
+            own=write(own, fewest_decimals(own), wording.mark),
+            change=write(assessment.change, 2, wording.mark, True),
+            exact=shown,
+            rating=slots["new-rating"],
+        )
+    _show_states(found, states(reading.book, reading.facts, assessment.after, wording))
+    games = _games(reading, assessment)
+    if games:  # time alone may have changed a state
+        percent = write(100 * assessment.expected / games, PERCENT, wording.mark)
+        slots["probability"] = wording.text("percent", value=percent)
+
+
+def _show_states(found: Answer, moved: list[tuple[str, str, str]]) -> None:
+    found.states = moved
+    for name, _, text in moved:
+        found.slots["state-" + name] = text
+
+
+def _rounding(away: float) -> str:
+    """The message that says how a rating came from the exact one that is so far away.
+
+    What rounding alone does not explain is the lowest or the highest rating that there is, and what
+    lies more than half a point away has lost its decimals.
+    """
+    if away >= 1:
+        return "limited"
+    return "rounding" if away <= HALF else "cut"
 
 
 def _first_rating(found: Answer, first: FirstRating, wording: Wording) -> None:
+    book = found.reading.book
     if first.rating is not None:
-        found.slots["new-rating"] = write(first.rating, 0, wording.mark)
+        found.slots["new-rating"] = rating_text(book, first.rating, wording)
+        _show_states(found, states(book, {}, first.after, wording))
     if first.reason is not None:
         found.slots["reason"] = wording.message(first.reason)
 
@@ -187,7 +216,7 @@ def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wordin
             games=str(games),
             count=games,
             change=write(sheet.change, CHANGE, wording.mark, True),
-            rating=write(sheet.new_rating, 0, wording.mark),
+            rating=rating_text(reading.book, sheet.new_rating, wording),
         )
 
 
@@ -214,10 +243,14 @@ def _other_side(reading: Reading, wording: Wording) -> str:
         return ""
     player, opponent = reading.player(), game.other_player()
     _, theirs = reading.book.rate_pair(player, opponent, game.score, reading.event)
+    rating = rating_text(reading.book, theirs.new_rating or 0, wording)
+    change = write(theirs.change, CHANGE, wording.mark, True)
+    if theirs.k is None:
+        return wording.text("other-side-moved", rating=rating, change=change)
     return wording.text(
         "other-side",
-        rating=write(theirs.new_rating or 0, 0, wording.mark),
-        change=write(theirs.change, CHANGE, wording.mark, True),
+        rating=rating,
+        change=change,
         letter=reading.book.factor_letter(reading.event),
         k=_k(theirs.k, wording),
     )
@@ -232,11 +265,21 @@ def _expected(reading: Reading, assessment: Assessment, wording: Wording) -> str
     if reading.entry.mode == ONE:
         return wording.text("expected-one", expected=expected)
     games = _games(reading, assessment)
+    if not games:
+        return ""
     return wording.text("expected-several", expected=expected, games=str(games), count=games)
 
 
+def hints(book: RuleBook) -> list[tuple[str, str]]:
+    """Every field that the system has, and the place of its hint."""
+    if book.name not in _HINTS:
+        names = [fact.name for fact in book.facts] + [name for name, _ in game_facts(book)]
+        _HINTS[book.name] = [(name, "hint-" + name) for name in names + list(FIELDS)]
+    return _HINTS[book.name]
+
+
 def _hints(found: Answer, reading: Reading, wording: Wording) -> None:
-    for field, place in HINTS:
+    for field, place in hints(reading.book):
         fault = reading.faults.get(field)
         if fault is None:
             found.slots[place] = ""

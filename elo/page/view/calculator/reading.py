@@ -2,10 +2,11 @@
 
 from ....core.assessment import Assessment, FirstRating, Message
 from ....core.errors import InputError
+from ....core.facts import as_number
 from ....core.games import TODAY, Event, Field, Game, Player
 from ....core.numbers import is_iso_date, round_half_away, total, write_points
-from ....systems.base import Fact, RuleBook
-from .entry import AVERAGE, ONE, Entry, read_fact, score_of
+from ....systems.base import FIELD, Fact, RuleBook
+from .entry import AVERAGE, ONE, Entry, game_facts, read_value
 
 #: The numbers of games and of points that an average field takes.
 ROUNDS = Fact("rounds", 1, 1000)
@@ -26,7 +27,7 @@ class Reading:
         self.entry = entry
         self.book = book
         self.faults: dict[str, InputError] = {}
-        self.facts: dict[str, float] = {}
+        self.facts: dict[str, float | str] = {}
         self.event = self._event()
         self._read_facts()
         self._listed: list[Game] | None = None
@@ -67,6 +68,11 @@ class Reading:
         """Whether a first rating is asked for, under a system that gives one."""
         return self.entry.newcomer and self.book.rates_newcomers
 
+    @property
+    def rates_field(self) -> bool:
+        """Whether the system has an answer to a field that is known by its average."""
+        return self.book.offers(FIELD)
+
     def is_ready(self) -> bool:
         """Whether everything about the player can be used."""
         return not [fact for fact in self.book.facts if fact.name in self.faults]
@@ -85,6 +91,8 @@ class Reading:
     def assess_field(self) -> "Assessment | None":
         """The average field under the rule book; None while something is missing or faulty."""
         if self.field is None or not self.is_ready() or "date" in self.faults:
+            return None
+        if not self.rates_field:
             return None
         try:
             return self.book.rate_field(self.player(), self.field, self.event)
@@ -158,24 +166,28 @@ class Reading:
                 if value is not None:
                     self.facts[fact.name] = value
 
+    @property
+    def own(self) -> "float | None":
+        """The player's rating, None while there is none."""
+        return as_number(self.facts.get("rating"))
+
     def _one(self) -> "Game | None":
         row = self.entry.one
         rating = self.book.split(row.opponent)[0]
-        opponent = self._value("opponent", rating, self.book.opponent)
-        for fact in self.book.opponent_facts:
-            text = row.about_opponent(fact)
-            if text.strip():
-                self._value("opponent-" + fact.name, text, fact)
+        opponent = self._number("opponent", rating, self.book.opponent)
+        for name, fact in game_facts(self.book):
+            if row.fact(name).strip():
+                self._value(name, row.fact(name), fact)
         if opponent is None:
             return None
         row.read(self.book)
-        return row.game or Game(opponent, score_of(row.result))
+        return row.game
 
     def _field(self) -> "Field | None":
         typed = self.entry.field
-        average = self._value("average", typed["average"], self.book.opponent)
-        rounds = self._value("rounds", typed["rounds"], ROUNDS)
-        points = self._value("points", typed["points"], POINTS)
+        average = self._number("average", typed["average"], self.book.opponent)
+        rounds = self._number("rounds", typed["rounds"], ROUNDS)
+        points = self._number("points", typed["points"], POINTS)
         if average is None or rounds is None or points is None:
             return None
         try:
@@ -184,9 +196,12 @@ class Reading:
             self.faults["points" if fault.field == "points" else "rounds"] = fault
             return None
 
-    def _value(self, field: str, text: str, fact: Fact) -> "float | None":
+    def _number(self, field: str, text: str, fact: Fact) -> "float | None":
+        return as_number(self._value(field, text, fact))
+
+    def _value(self, field: str, text: str, fact: Fact) -> "float | str | None":
         try:
-            return read_fact(text, fact)
+            return read_value(text, fact)
         except InputError as fault:
             self.faults[field] = fault
             return None
@@ -202,7 +217,4 @@ class Reading:
                 self.rows[place] = None
                 self._listed = self._places = None
                 return
-        last = parts[-1]
-        if parts[0] == "games":
-            last = last.replace("opponent_", "opponent-")
-        self.faults[last] = fault
+        self.faults[parts[-1]] = fault

@@ -2,10 +2,11 @@
 
 from ....core.assessment import Line
 from ....core.numbers import fewest_decimals, write, write_points
+from ....systems.base import Fact
 from ..wording import EXPECTED, Wording
 from .answers import Answer
 from .background import edition_of
-from .entry import AVERAGE
+from .entry import AVERAGE, game_facts
 
 
 def summary(answer: Answer, wording: Wording) -> str:
@@ -17,7 +18,11 @@ def summary(answer: Answer, wording: Wording) -> str:
     else:
         lines += _games(answer, wording)
     lines.append(_score(answer, wording))
-    lines += [answer.status(wording), edition_of(reading, wording)]
+    lines.append(answer.status(wording))
+    lines += [
+        wording.text("summary-fact", name=name, value=text) for _, name, text in answer.states
+    ]
+    lines.append(edition_of(reading, wording))
     return "\n".join([line for line in lines if line])
 
 
@@ -33,31 +38,55 @@ def _title(answer: Answer, wording: Wording) -> str:
 
 
 def _player(answer: Answer, wording: Wording) -> str:
+    """The rating and K that were used, and whatever else is known of the player."""
     reading = answer.reading
-    own = reading.facts.get("rating")
+    own = reading.own
     if reading.entry.newcomer or own is None or answer.assessment is None:
         return ""
     k = answer.assessment.k
-    return wording.text(
-        "summary-player",
-        rating=write(own, 0, wording.mark),
-        letter=reading.book.factor_letter(reading.event),
-        k=wording.dash if k is None else write(k, fewest_decimals(k), wording.mark),
-    )
+    rating = write(own, fewest_decimals(own), wording.mark)
+    if k is None:
+        parts = [wording.text("summary-rating", rating=rating)]
+    else:
+        factor = write(k, fewest_decimals(k), wording.mark)
+        parts = [
+            wording.text(
+                "summary-player",
+                rating=rating,
+                letter=reading.book.factor_letter(reading.event),
+                k=factor,
+            )
+        ]
+    for fact in reading.book.facts_at(reading.event):
+        value = reading.facts.get(fact.name)
+        if value is not None and fact.name not in ("rating", "k"):
+            parts.append(_fact(fact, value, wording))
+    return "; ".join(parts)
+
+
+def _fact(fact: Fact, value: "float | str", wording: Wording) -> str:
+    name = wording.text(fact.label)
+    return wording.text("summary-fact", name=name, value=wording.value(fact, value))
 
 
 def _games(answer: Answer, wording: Wording) -> list[str]:
     found = answer.assessment or answer.first
     if found is None:
         return []
-    return [_game(number + 1, line, wording) for number, line in enumerate(found.lines)]
+    asked = game_facts(answer.reading.book)
+    return [_game(number + 1, line, asked, wording) for number, line in enumerate(found.lines)]
 
 
-def _game(number: int, line: Line, wording: Wording) -> str:
+def _game(number: int, line: Line, asked: "list[tuple[str, Fact]]", wording: Wording) -> str:
     game = line.game
-    opponent = wording.dash if game.opponent is None else write(game.opponent, 0, wording.mark)
+    opponent = wording.dash
+    if game.opponent is not None:
+        opponent = write(game.opponent, fewest_decimals(game.opponent), wording.mark)
     score = wording.dash if game.score is None else write_points(game.score)
     text = str(number) + ". " + opponent + ": " + score
+    known = [(fact, game.facts[name]) for name, fact in asked if name in game.facts]
+    if known:
+        text += " (" + "; ".join([_fact(fact, value, wording) for fact, value in known]) + ")"
     if not line.counted and line.note is not None:
         text += " (" + wording.message(line.note) + ")"
     return text

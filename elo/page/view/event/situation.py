@@ -61,7 +61,12 @@ class Situation:
         return game_chances(self.book, self.player, self.games, self.event, draw_rate)
 
     def expected(self, opponent: float) -> float:
-        """The expected score against somebody of this rating of whom nothing else is known."""
+        """The expected score against somebody of this rating.
+
+        What else is known of the one game holds for him, too; of one of many nothing else does.
+        """
+        if self.kind == SINGLE:
+            return self.book.expected(self.player, self.games[0].against(opponent), self.event)
         return self.book.expected(self.player, Game(opponent, None), self.event)
 
     def basis(self, wording: Wording) -> str:
@@ -87,6 +92,8 @@ class Situation:
         return ""
 
     def _nothing(self) -> str:
+        if self.reading.entry.mode == AVERAGE and not self.reading.rates_field:
+            return "field-not-offered"
         return "event-needs-field" if self.reading.entry.mode == AVERAGE else "event-needs-games"
 
     def _look(self) -> None:

@@ -1,0 +1,96 @@
+"""The steps of an assessment, as a reader sees them."""
+
+from ...core.assessment import Figure, Message, Points
+from ...core.games import COLOR, Player
+from ..shared.deviation import DEVIATION, Met
+from .rules import ADVANTAGE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
+
+
+class Rung:
+    """One game of a row: the numbers before it, its change before the ``factor``, those ``after``.
+
+    ``number`` is its own among the games that were entered.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        own: float,
+        deviation: float,
+        met: Met,
+        change: float,
+        factor: float,
+        after: dict[str, float | str],
+    ) -> None:
+        self.number = number
+        self.own = own
+        self.deviation = deviation
+        self.met = met
+        self.change = change
+        self.factor = factor
+        self.after = after
+
+    @property
+    def rating(self) -> float:
+        """The rating after it."""
+        return self.after["rating"]  # type: ignore[return-value]
+
+
+def row_steps(
+    player: Player,
+    rested: Player,
+    row: list[Rung],
+    rating: float,
+    shown: "Callable[[float], float]",
+) -> list[Message]:
+    """The growth since the last game, each game, and the rating as it is shown."""
+    found = []
+    before, deviation = player.number(DEVIATION), rested.number(DEVIATION) or 0
+    if before is not None and deviation > before:
+        found.append(
+            Message("lichess-step-rest", before=Figure(before, 1), deviation=Figure(deviation, 1))
+        )
+    for rung in row:
+        found += _game(rung)
+    if row:
+        found.append(
+            Message("lichess-step-shown", exact=Figure(rating, 2), rating=Figure(shown(rating)))
+        )
+    return found
+
+
+def _game(rung: Rung) -> list[Message]:
+    game = rung.met.game
+    advantage = ADVANTAGE.get(game.text(COLOR) or "", 0)
+    found = [
+        Message(
+            "lichess-step-game",
+            number=Figure(rung.number),
+            own=Figure(rung.own, 2),
+            opponent=Figure(game.opponent or 0),
+            advantage=Figure(advantage, 2, signed=True),
+            weight=Figure(rung.met.weight, 4),
+            expected=Figure(rung.met.expected, 4),
+        ),
+        Message(
+            "lichess-step-change",
+            before=Figure(rung.deviation, 1),
+            deviation=Figure(rung.after["deviation"], 1),  # type: ignore[arg-type]
+            score=Points(game.score or 0),
+            expected=Figure(rung.met.expected, 4),
+            change=Figure(rung.change, 2, signed=True),
+        ),
+    ]
+    if rung.change > 0:
+        found.append(
+            Message(
+                "lichess-step-gain",
+                factor=Figure(rung.factor, 3),
+                change=Figure(rung.rating - rung.own, 2, signed=True),
+            )
+        )
+    return found

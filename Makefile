@@ -61,6 +61,7 @@ wheel: $(PYTHON_READY) ## build the engine as a package, into build/
 	$(PY) -m tools.wheel
 
 hostile: setup ## try every entrance with ten thousand hostile inputs; ARGS="pgn --count 500" chooses
+	@$(PY) -m tools.browser
 	$(PY) -m tests.hostile $(ARGS)
 
 bench: setup ## measure the budgets beside a plain JavaScript page; ARGS=--pyodide adds Pyodide

@@ -35,15 +35,35 @@ export async function read(file, most, told) {
   if (file.size > most) return told("too-large", "", "");
   try {
     const text = await file.text();
+    await pause(text.length);
     const found = ladderIn(text);
+    await pause(text.length);
     // JSON that is no ladder may be long, and need not be read twice to say so
     if (!found)
       return told("", /^\s*(?:[[{<]|$)/.test(text) ? opening(text) : text, "");
-    const entries = entriesOf(text);
-    const place = laidOut(entries, (entry) => entry, charactersOf(text));
+    const entries = await inSlices(cutting(text));
+    const length = await inSlices(counting(text));
+    const place = laidOut(entries, (entry) => entry, length);
     told("", JSON.stringify({ ...found, entries: [] }), place);
   } catch {
     told("unreadable", "", "");
+  }
+}
+
+/** So many characters are looked through before the page may paint and answer. */
+const SLICE = 1_000_000;
+
+/** Gives the page back for a moment where what went on, or comes, is long. */
+function pause(length) {
+  return length < SLICE ? undefined : new Promise((done) => setTimeout(done));
+}
+
+/** Does work that pauses whenever it says so; what it comes to. */
+async function inSlices(work) {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await pause(SLICE);
   }
 }
 
@@ -68,9 +88,10 @@ function ladderIn(text) {
 }
 
 /** How many characters a text has, each counted once. */
-function charactersOf(text) {
+function* counting(text) {
   let second = 0;
   for (let place = 0; place < text.length; place += 1) {
+    if (place % SLICE === SLICE - 1) yield;
     const code = text.charCodeAt(place);
     if (code >= 0xdc00 && code <= 0xdfff) second += 1;
   }
@@ -87,7 +108,8 @@ const CLOSING = new Set([0x5d, 0x7d]);
  * The texts of the entries in a JSON object that has them, as they stand there: JavaScript's own
  * numbers would not keep what stands there. Of several such lists the last one counts, as in JSON.
  */
-function entriesOf(text) {
+function* cutting(text) {
+  let pauseAt = SLICE;
   let entries = [];
   let depth = 0;
   let name = "";
@@ -98,6 +120,10 @@ function entriesOf(text) {
     start = end + 1;
   };
   for (let place = 0; place < text.length; place += 1) {
+    if (place >= pauseAt) {
+      pauseAt = place + SLICE;
+      yield;
+    }
     const code = text.charCodeAt(place);
     if (code === QUOTE) {
       const end = endOfText(text, place);

@@ -155,19 +155,20 @@ function recordsOf(lines) {
  * is no longer the current one; "gone" when that ladder was removed.
  */
 export function keep(ladder, facts, lines, told) {
+  let records = [];
   return change(
     told,
     async ({ entries, ladders, settings }) => {
       const record = await ladders.get(ladder);
       if (!record) return "gone";
-      const records = recordsOf(lines);
+      records = recordsOf(lines);
       await add(entries, ladder, records);
       const changed = new Date().toISOString();
       await ladders.put({ ...record, facts, changed });
       return (await settings.get("current")) === ladder ? "" : "moved";
     },
     () => {
-      if (shown === ladder) for (const { id } of recordsOf(lines)) seen.add(id);
+      if (shown === ladder) for (const { id } of records) seen.add(id);
     },
   );
 }

@@ -121,13 +121,28 @@ const BYTE_ORDER_MARK = "\ufeff";
 /** What a browser's own dialog shows of a media type, which it wants to know beforehand. */
 const ENDINGS = /\.[a-z0-9]+$/;
 
+/** A long text in pieces, which nobody has to hold whole. */
+class Pieces {
+  parts = [];
+
+  add(text) {
+    this.parts.push(text);
+  }
+}
+
+/** A new text in pieces. */
+export function pieces() {
+  return new Pieces();
+}
+
 /**
- * Gives the visitor a text or bytes as a file. `tell` hears what is known of it: "saved" when it is
+ * Gives the visitor a text, whole or in pieces, or bytes as a file. `tell` hears what is known of it: "saved" when it is
  * there, "stopped" when the visitor closed the dialog, "failed"; and "asked" where the browser was
  * asked and does not say what becomes of it.
  */
 export async function save(content, name, type, tell) {
-  const parts = type === "text/csv" ? [BYTE_ORDER_MARK, content] : [content];
+  const parts = content instanceof Pieces ? content.parts : [content];
+  if (type === "text/csv") parts.unshift(BYTE_ORDER_MARK);
   const blob = new Blob(parts, { type });
   const handle = await choose(name, type);
   if (handle === null) return tell("stopped");

@@ -6,13 +6,14 @@ from .exchange import Entries, Reading, check_room
 from .facts import facts_of
 from .ladder import Ladder
 from .steps import Steps
-from .writing import Written
+from .writing import Written, filing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from .merging import Plan
+    from .steps import Watch
     from .store import Store
 
 #: So many entries more are added to the ladder as it stands; for more of them it is told anew, a
@@ -61,26 +62,32 @@ class Held:
         check_room(number, length)
         self._number, self._length = number, length
 
-    def fetch(self, place: str, done: "Callable[[], object]") -> None:
-        """Takes in what the store has laid out."""
+    def fetch(self, place: str, done: "Callable[[], object]", watch: "Watch | None" = None) -> None:
+        """Takes in what the store has laid out; ``watch`` hears how many entries are read."""
         found = Reading()
         work = self.reading(place, found)
-        self._reading = Steps(self.store, work, lambda: self.take(found.entries, done))
+
+        def taking() -> None:
+            self.take(found.entries, done)
+
+        self._reading = Steps(self.store, work, taking, None, watch)
 
     def stop(self) -> None:
         """Reads no further: nobody looks at this ladder any more."""
         if self._reading is not None:
             self._reading.stop()
 
-    def reading(self, place: str, found: Reading) -> "Iterator[None]":
-        """Reads what the store has laid out, a piece at a step."""
+    def reading(self, place: str, found: Reading) -> "Iterator[int]":
+        """Reads what the store has laid out, a piece at a step; yields how many it has read."""
         entries = Entries(found)
+        done = 0
         for lines in self.store.pieces(place):
             entries.read_lines(lines)
             self._number += len(lines)
             for line in lines:
                 self._length += len(line)
-            yield
+            done += len(lines)
+            yield done
         self.rest += found.rest_texts()
         self.newer += found.newer
         self.is_damaged = self.is_damaged or found.refused > 0
@@ -128,11 +135,12 @@ class Held:
         number = len(self.ladder.journal.entries)
         return number > 0 and plan.known == number and len(reading.rest) >= len(self.rest)
 
-    def write(self, told: "Callable[[str], object]") -> None:
-        """Writes the whole ladder as a file, also what nobody here can read."""
-        written, rest = Written(), list(self.rest)
-        work = written.writing(list(self.ladder.journal.entries))
-        Steps(self.store, work, lambda: told(written.file(rest)))
+    def writing(self, add: "Callable[[str], object]") -> "Iterator[int]":
+        """Writes the whole ladder as a file, also what nobody here can read; as it is now.
+
+        ``add`` takes the text piece by piece; yields how many entries are written.
+        """
+        return filing(list(self.ladder.journal.entries), list(self.rest), add)
 
 
 def _undo_many(entries: list[Entry]) -> bool:

@@ -21,6 +21,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from .steps import Watch
     from .store import Store, Told
 
     #: Makes the entry of a command, given the ladder and a stamp.
@@ -42,7 +43,7 @@ class Keeper:
     ``moved`` what an entry's own ladder is called when another one was the current one already.
 
     ``held`` is the current ladder; ``waiting`` are those that were and have entries which could not
-    be kept.
+    be kept. ``watch`` hears, while a large ladder is read, how many of its entries are.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Keeper:
         self.trouble = trouble
         self.begun = begun
         self.moved = moved
+        self.watch: Watch = lambda reached: None
         self.facts: dict[str, object] = {}
         self.lost = ""
         self.held = Held(store)
@@ -104,14 +106,24 @@ class Keeper:
         held.make_room(written)
         self._keep(held, fresh, written, lambda: done(entry))
 
-    def take_in(self, plan: Plan, done: "Done", failed: "Failed") -> None:
-        """Does what an import's plan says. ``failed`` hears ``ladder-full``."""
+    def take_in(self, plan: Plan, done: "Done", failed: "Failed", watch: "Watch") -> Steps:
+        """Does what an import's plan says. ``failed`` hears ``ladder-full``.
+
+        ``watch`` hears how many entries are ready for the store, in the end that all are. Before
+        that, what is returned can be stopped, and nothing has happened.
+        """
         held, written = self.held, Written()
-        Steps(
+
+        def ready() -> None:
+            watch(len(plan.fresh))
+            self._keep(held, plan.fresh, written, done)
+
+        return Steps(
             self.store,
             _making_room(held, plan.fresh, written),
-            lambda: self._keep(held, plan.fresh, written, done),
+            ready,
             failed,
+            watch,
         )
 
     def undo_import(self, plan: Plan, done: "Done", failed: "Failed") -> None:
@@ -119,7 +131,7 @@ class Keeper:
         held, written = self.held, Written()
         undoings: list[Entry] = []
 
-        def work() -> "Iterator[None]":
+        def work() -> "Iterator[object]":
             yield from undoing(self.stamp, plan, undoings)
             yield from _making_room(held, undoings, written)
 
@@ -194,19 +206,23 @@ class Keeper:
         done: "Done",
         failed: "Callable[[str], object]",
         refused: "Failed",
-    ) -> None:
+        watch: "Watch | None" = None,
+    ) -> Steps:
         """Begins another ladder with these entries, or none; this one becomes an earlier one.
 
         Where there is no store there are no earlier ones: then ``failed`` hears that. ``refused``
-        hears ``ladder-full``.
+        hears ``ladder-full``. ``watch`` and what is returned are as in :meth:`take_in`.
         """
         held, written = self.held, Written()
 
         def begin() -> None:
+            if watch is not None:
+                watch(len(entries))
             lines = written.lines()
             self.store.begin(held.name, held.facts(), lines, _either(done, failed))
 
-        Steps(self.store, _making_room(Held(self.store), entries, written), begin, refused)
+        work = _making_room(Held(self.store), entries, written)
+        return Steps(self.store, work, begin, refused, watch)
 
     def bring(self, name: str, done: "Done", failed: "Callable[[str], object]") -> None:
         """Makes an earlier ladder the current one; this one becomes an earlier one."""
@@ -241,7 +257,10 @@ class Keeper:
             held.fetch(text, lambda: self._came(held))
         elif word == READ:
             held.is_reading = True
-            held.fetch(text, lambda: self._is_taken(held))
+            held.fetch(text, lambda: self._is_taken(held), self._is_reading)
+
+    def _is_reading(self, reached: object) -> None:
+        self.watch(reached)
 
     def _change_to(self, name: str) -> None:
         old = self.held
@@ -272,7 +291,7 @@ class Keeper:
             self.begun()
 
 
-def _making_room(held: Held, entries: list[Entry], written: Written) -> "Iterator[None]":
+def _making_room(held: Held, entries: list[Entry], written: Written) -> "Iterator[int]":
     yield from written.writing(entries)
     held.make_room(written)
 

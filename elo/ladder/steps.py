@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Protocol
 
+    Watch = Callable[[object], object]
+
     class Pauses(Protocol):
         """What knows how long something takes, and does things when there is time."""
 
@@ -30,7 +32,8 @@ class Steps:
     """Does the steps of some work, as many at a time as there is time for, and then ``done``.
 
     The first slice is done at once: what is short is finished when this returns. ``failed`` hears
-    the ``InputError`` that a step raises.
+    the ``InputError`` that a step raises; ``watch``, after every slice but the last, what its last
+    step has yielded.
     """
 
     def __init__(
@@ -39,11 +42,13 @@ class Steps:
         work: "Iterator[object]",
         done: "Callable[[], object]",
         failed: "Callable[[InputError], object] | None" = None,
+        watch: "Watch | None" = None,
     ) -> None:
         self.pauses = pauses
         self.work = work
         self.done = done
         self.failed = failed
+        self.watch = watch
         self.is_stopped = False
         self._go()
 
@@ -55,9 +60,10 @@ class Steps:
         if self.is_stopped:
             return
         end = self.pauses.elapsed() + SLICE
+        reached: object = None
         try:
             while self.pauses.elapsed() < end:
-                next(self.work)
+                reached = next(self.work)
         except StopIteration:
             self.done()
             return
@@ -66,4 +72,6 @@ class Steps:
                 raise
             self.failed(fault)
             return
+        if self.watch is not None:
+            self.watch(reached)
         self.pauses.soon(self._go)

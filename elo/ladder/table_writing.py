@@ -11,7 +11,14 @@ from .ladder import Ladder
 from .members import Round
 from .ranking import ranking
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
 MARK = "\ufeff"
+
+#: So many games are one step.
+PIECE = 20
 
 RATINGS = ("white_before", "white_after", "black_before", "black_after")
 COLUMNS = ("date", "white", "black", "result", "rated") + RATINGS + ("season", "id")
@@ -22,15 +29,37 @@ WRITTEN = ((WIN, "1-0"), (DRAW, "½-½"), (LOSS, "0-1"))
 
 def write_games(ladder: Ladder, separator: str = ";", mark: str = ",") -> str:
     """All games as a table; ``mark`` is the decimal mark."""
-    lines = [separator.join(COLUMNS)]
-    for game in ladder.games:
-        ratings = (game.white_old, game.white_new, game.black_old, game.black_new)
-        cells = [game.date, name_of(game, "white"), name_of(game, "black"), _written(game.score)]
-        cells.append("yes" if game.why is None else "no")
-        cells += [_number(rating, mark) for rating in ratings]
-        cells += [ladder.seasons[game.season].name, game.identity]
-        lines.append(separator.join([quoted(cell, separator) for cell in cells]))
-    return MARK + "\r\n".join(lines) + "\r\n"
+    pieces: list[str] = []
+    for _ in writing_games(ladder, separator, mark, pieces.append):
+        pass
+    return MARK + "".join(pieces)
+
+
+def writing_games(
+    ladder: Ladder, separator: str, mark: str, add: "Callable[[str], object]"
+) -> "Iterator[int]":
+    """Writes all games as they are now, a piece at a step, without the mark in front.
+
+    ``add`` takes the text piece by piece; yields how many games are written.
+    """
+    # whatever is entered meanwhile makes new games, and leaves these as they were
+    games = list(ladder.games)
+    seasons = [season.name for season in ladder.seasons]
+    add(separator.join(COLUMNS) + "\r\n")
+    for first in range(0, len(games), PIECE):
+        lines = []
+        for game in games[first : first + PIECE]:
+            cells = _cells(game, mark) + [seasons[game.season], game.identity]
+            lines.append(separator.join([quoted(cell, separator) for cell in cells]) + "\r\n")
+        add("".join(lines))
+        yield first + len(lines)
+
+
+def _cells(game: Round, mark: str) -> list[str]:
+    ratings = (game.white_old, game.white_new, game.black_old, game.black_new)
+    cells = [game.date, name_of(game, "white"), name_of(game, "black"), _written(game.score)]
+    cells.append("yes" if game.why is None else "no")
+    return cells + [_number(rating, mark) for rating in ratings]
 
 
 def write_ranking(ladder: Ladder, separator: str = ";", mark: str = ",") -> str:

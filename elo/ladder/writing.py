@@ -6,7 +6,7 @@ from .journal import Journal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 FORMAT = "elo-ladder"
 
@@ -14,8 +14,9 @@ FORMAT = "elo-ladder"
 VERSION = 2
 FIRST_VERSION = 1
 
-#: So many entries are one step.
+#: So many entries are written in one step, and so many are only looked at.
 PIECE = 50
+GLANCE = 2_000
 
 
 def write_file(journal: Journal, rest: "tuple[str, ...]" = ()) -> str:
@@ -30,45 +31,64 @@ def write_file(journal: Journal, rest: "tuple[str, ...]" = ()) -> str:
     "entries": []
     }
     """
-    written = Written()
-    for _ in written.writing(journal.entries):
+    pieces: list[str] = []
+    for _ in filing(journal.entries, list(rest), pieces.append):
         pass
-    return written.file(list(rest))
+    return "".join(pieces)
+
+
+def filing(
+    entries: list[Entry], rest: list[str], add: "Callable[[str], object]"
+) -> "Iterator[int]":
+    """Writes a file a piece at a step, each of which ``add`` takes; yields the entries written.
+
+    Nobody need hold the whole text: of a large ladder it would be the largest thing there is.
+    """
+    version = FIRST_VERSION
+    for number, entry in enumerate(entries):
+        if number % GLANCE == 0:
+            yield 0
+        if not is_plain(entry):
+            version = VERSION
+            break
+    add('{\n"format": "' + FORMAT + '",\n"version": ' + str(version) + ',\n"entries": [')
+    between = "\n"
+    for first in range(0, len(entries), PIECE):
+        texts = [write_entry(entry) for entry in entries[first : first + PIECE]]
+        add(between + ",\n".join(texts))
+        between = ",\n"
+        yield first + len(texts)
+    for first in range(0, len(rest), PIECE):
+        add(between + ",\n".join(rest[first : first + PIECE]))
+        between = ",\n"
+        yield len(entries)
+    add("]\n}" if between == "\n" else "\n]\n}")
+
+
+def is_plain(entry: Entry) -> bool:
+    """Whether the first version of the program could have written this entry."""
+    return not entry.after and entry.given is None
 
 
 class Written:
-    """Entries that have been written: ``texts``, each as JSON; ``length`` counts their characters.
-
-    ``is_plain`` tells whether the first version of the program could have written them all.
-    """
+    """Entries that have been written: ``texts``, each as JSON; ``length`` is the sum of theirs."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.length = 0
-        self.is_plain = True
 
-    def writing(self, entries: list[Entry]) -> "Iterator[None]":
-        """Writes these entries, a piece at a step."""
+    def writing(self, entries: list[Entry]) -> "Iterator[int]":
+        """Writes these entries, a piece at a step; yields how many are written."""
         for number, entry in enumerate(entries):
             if number % PIECE == 0:
-                yield
+                yield number
             text = write_entry(entry)
             self.texts.append(text)
             self.length += len(text)
-            if entry.after or entry.given is not None:
-                self.is_plain = False
 
     def lines(self) -> str:
         """The entries as the store takes them, a line each."""
         return "\n".join(self.texts)
-
-    def file(self, rest: list[str]) -> str:
-        """A file of these entries and of the rest, which is JSON that nobody here can read."""
-        lines = self.texts + rest
-        version = FIRST_VERSION if self.is_plain else VERSION
-        body = "\n" + ",\n".join(lines) + "\n" if lines else ""
-        head = '{\n"format": "' + FORMAT + '",\n"version": ' + str(version) + ',\n"entries": ['
-        return head + body + "]\n}"
 
 
 def write_entry(entry: Entry) -> str:

@@ -20,7 +20,7 @@ from tests.page.server import serving
 from tests.tournament.large_list import HALF_A_MILLION
 from tools.browser import launch_options
 
-from . import desk, officer
+from . import desk, large_ladder, officer
 from .pages import lay_out
 from .season import BUDGET_NEWEST, season_times
 from .season import GAMES as GAMES_OF_SEASON
@@ -36,6 +36,8 @@ BUDGET_WARM = 3.0
 BUDGET_KEY = 8.0
 BUDGET_DESK = 2_000.0
 BUDGET_STANDSTILL = 50.0
+#: In standstills of a page that works in slices of 50 ms: 200 ms where nothing else goes on.
+BUDGET_LADDER_STANDSTILL = 4.0
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -117,6 +119,7 @@ def measure(browser: Browser, site: str, plain: str) -> int:
     _keys(browser, site, plain, table)
     _other_systems(browser, site)
     _season(table)
+    _large_ladder(browser, site, table)
     _desk(browser, site, table)
     _commands()
     if "--pyodide" in sys.argv:
@@ -164,6 +167,17 @@ def _season(table: Table) -> None:
         f"ladder: all {GAMES_OF_SEASON} games replayed {times['replay']:.0f} ms; "
         f"the hundredth last corrected {times['recent']:.0f} ms, the first {times['first']:.0f} ms"
     )
+
+
+def _large_ladder(browser: Browser, site: str, table: Table) -> None:
+    """The page's longest standstill with a large ladder, beside reading its file as plain JSON."""
+    print(
+        f"ladder of {large_ladder.GAMES:,} games, the page's longest standstill; in the column of"
+    )
+    print("the plain page that of JavaScript which works in slices of 50 ms")
+    for each in large_ladder.standstills(browser, site):
+        name = f"ladder: {each.what}, in {each.seconds:.1f} s"
+        table.ratio(name, each.longest, each.unit, BUDGET_LADDER_STANDSTILL)
 
 
 def _desk(browser: Browser, site: str, table: Table) -> None:

@@ -104,3 +104,96 @@ def test_two_sites_under_one_address_keep_their_ladders_apart(
     window.open(f"{host.address}a/#ladder")
     opened(window)
     assert window.run(RANKING) == "Anna 1200"
+
+
+#: Two windows of one visitor, side by side in a page of the same address.
+TWO = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Two</title>
+<link rel="icon" href="data:,"></head><body>
+<iframe title="one" src="a/#ladder" width="600" height="600"></iframe>
+<iframe title="two" src="a/#ladder" width="600" height="600"></iframe></body></html>"""
+
+#: What each of them shows; empty until it has read what was kept.
+SHOWN = """() => [...document.querySelectorAll("iframe")].map(({ contentDocument: page }) =>
+    page.querySelector(".ladder")?.dataset.ready
+        ? [...page.querySelectorAll("[data-ladder=places] tr")].map((row) =>
+            row.querySelector("th").innerText.trim()).join(", ") || "nobody"
+        : "").join(" | ")"""
+
+#: Adds a player in one of them, and begins another ladder there.
+ADD = """(title, name) => {
+    const page = document.querySelector(`iframe[title=${title}]`).contentDocument;
+    const form = page.querySelector("[data-ladder=player-form]");
+    form.querySelector("[name=name]").value = name;
+    form.requestSubmit(); }"""
+BEGIN_ANEW = """(title) => document.querySelector(`iframe[title=${title}]`)
+    .contentDocument.querySelector("[data-ladder=anew]").click()"""
+
+
+def test_two_windows_show_one_ladder(
+    window: Window, host: Host, dist: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(dist, tmp_path / "a", copy_function=os.link)
+    (tmp_path / "two.html").write_text(TWO, encoding="utf-8")
+    host.publish(tmp_path)
+    window.open(f"{host.address}two.html")
+    becomes(lambda: window.run(SHOWN), "nobody | nobody")
+    window.run(ADD, "one", "Anna")
+    becomes(lambda: window.run(SHOWN), "Anna | Anna")
+    window.run(ADD, "two", "Bert")
+    becomes(lambda: window.run(SHOWN), "Anna, Bert | Anna, Bert")
+    # one begins another ladder: nothing of the old one goes into it from the other
+    window.run(BEGIN_ANEW, "two")
+    becomes(lambda: window.run(SHOWN), "nobody | nobody")
+    window.run(ADD, "one", "Dora")
+    becomes(lambda: window.run(SHOWN), "Dora | Dora")
+    window.reload()
+    becomes(lambda: window.run(SHOWN), "Dora | Dora")
+
+
+TROUBLE = """() => document.querySelector("[data-ladder=trouble]").hidden
+    ? "" : document.querySelector("[data-ladder=trouble-text]").innerText"""
+
+#: The store has no space, and has some again.
+FULL = """() => {
+    globalThis.add = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = () => { throw new DOMException("", "QuotaExceededError"); }; }"""
+SPACE = """() => { IDBObjectStore.prototype.add = globalThis.add; }"""
+
+
+def test_a_store_without_space_is_told_of_and_nothing_is_lost(window: Window, host: Host) -> None:
+    window.open(f"{host.address}#ladder")
+    opened(window)
+    add(window, "Anna")
+    window.run(FULL)
+    add(window, "Bert")
+    until(lambda: str(window.run(TROUBLE)), lambda told: "no space left" in told)
+    window.run(SPACE)
+    add(window, "Dora")
+    becomes(lambda: window.run(TROUBLE), "")
+    window.reload()
+    opened(window)
+    assert window.run(RANKING) == "Anna 1200, Bert 1200, Dora 1200"
+
+
+#: A later version of the page opens the store.
+LATER = """async () => {
+    const [{ name }] = (await indexedDB.databases()).filter((each) =>
+        each.name.startsWith("elo-ladder"));
+    await new Promise((done, failed) => {
+        const request = indexedDB.open(name, 7);
+        request.onupgradeneeded = () => request.result.createObjectStore("more");
+        request.onerror = failed;
+        request.onsuccess = () => { request.result.close(); done(); };
+    }); }"""
+
+
+def test_a_store_of_a_later_version_is_shown_and_left_alone(window: Window, host: Host) -> None:
+    window.open(f"{host.address}#ladder")
+    opened(window)
+    add(window, "Anna")
+    window.run(LATER)
+    until(lambda: str(window.run(TROUBLE)), lambda told: "newer version" in told)
+    window.reload()
+    opened(window)
+    assert window.run(RANKING) == "Anna 1200"
+    assert "A newer version of this page keeps the ladder" in window.run(TROUBLE)

@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -31,6 +32,7 @@ from tests.view.hostile import hostile_list, hostile_pairs
 from tools.catalogue import Catalogue
 
 from .growing import changed, grown, repacked
+from .messages import send
 
 ROOT = Path(__file__).resolve().parents[1]
 WORDING = Catalogue("en").wording
@@ -43,6 +45,9 @@ class Entrance:
 
     make: Callable[[random.Random], object]
     take: Callable[..., None]
+
+    #: Seconds: of this process, which a busy machine does not slow, or for a browser of all.
+    clock: Callable[[], float] = time.process_time
 
 
 @cache
@@ -173,4 +178,5 @@ ENTRANCES = {
     "list": Entrance(_of(lambda: samples("tournament/lists", ".txt", ".xml", ".csv")), _list),
     "ladder": Entrance(_text(lambda: [write_file(ladder().journal).encode()]), _ladder_file),
     "games": Entrance(_text(lambda: [GAMES]), _ladder_table),
+    "messages": Entrance(lambda chance: chance.randrange(2**31), send, time.perf_counter),
 }

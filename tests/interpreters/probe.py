@@ -36,6 +36,8 @@ def answer(line: str) -> str:
         return to_json(_season(request["season"], request["now"]))
     if "ladder" in request:
         return to_json(_ladder(request["ladder"], request["now"]))
+    if "hostile" in request:
+        return to_json(_taken(request["hostile"], request["text"], request["now"]))
     if "whole" in request:
         return to_json(_whole(request["whole"], request["players"], request["games"]))
     if "interpreter" in request:
@@ -106,6 +108,31 @@ def _ladder(text: str, now: str) -> dict[str, object]:
             [[each.member.name, each.difference, each.again] for each in fair_opponents(ladder, m)]
             for m in members
         ],
+    }
+
+
+def _taken(kind: str, text: str, now: str) -> dict[str, object]:
+    """What becomes of a hostile file: why it is refused, or all that it gives."""
+    ladder = Ladder()
+    try:
+        if kind == "games":
+            rows, reading = read_games(text)
+            return {
+                "rows": [
+                    [row.result.white, row.result.black, row.result.score, row.result.date]
+                    for row in rows
+                ],
+                "faults": [[fault.code, fault.field] for fault in reading.faults],
+            }
+        reading = read_file(text)
+        ladder.add_all(reading.entries)
+    except InputError as fault:
+        return {"code": fault.code, "field": fault.field}
+    return {
+        "faults": [[fault.code, fault.field] for fault in reading.faults],
+        "numbers": [len(reading.entries), reading.refused, reading.newer, len(reading.rest)],
+        "file": write_file(ladder.journal),
+        "ranking": [[place.member.name, place.rating] for place in ranking(ladder)],
     }
 
 

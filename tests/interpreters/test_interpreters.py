@@ -230,7 +230,7 @@ def run(name: str, requests: list[dict[str, Any]]) -> list[str]:
     """The answers of another interpreter."""
     done = subprocess.run(
         ["node", str(HERE / "run.mjs"), name, str(ENGINE), str(HERE)],
-        input="\n".join(json.dumps(request) for request in requests),
+        input="\n".join(json.dumps(request, ensure_ascii=False) for request in requests),
         capture_output=True,
         encoding="utf-8",
         timeout=BOOT_AND_ANSWER_SECONDS,

@@ -1,5 +1,7 @@
 """The built site under a sub-path, and a visitor's browser that reports everything unusual."""
 
+import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -40,6 +42,15 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 def site(dist: Path) -> Iterator[str]:
     """The address of the built site."""
     with serving(dist, BASE) as address:
+        yield address
+
+
+@pytest.fixture
+def two_sites(dist: Path, tmp_path: Path) -> Iterator[str]:
+    """Two copies of the site on one origin, as one owner's projects on GitHub Pages are."""
+    for name in ("a", "b"):
+        shutil.copytree(dist, tmp_path / name, copy_function=os.link)
+    with serving(tmp_path, "/") as address:
         yield address
 
 

@@ -16,8 +16,11 @@ RESULTS = {"1": "ladder-white-wins", "½": "result-draw", "0": "ladder-black-win
 class Ladder:
     """The ladder's room in one window."""
 
-    def __init__(self, visitor: Visitor, language: str = "en", query: str = "") -> None:
+    def __init__(
+        self, visitor: Visitor, language: str = "en", query: str = "", patience: int = PATIENCE
+    ) -> None:
         self.visitor = visitor
+        self.patience = patience
         self.page: Page = visitor.go(language, query, "#ladder")
         ready = self.page.locator("html[data-engine=ready]")
         ready.wait_for(state="attached", timeout=PATIENCE)
@@ -25,7 +28,8 @@ class Ladder:
 
     def wait(self) -> None:
         """Waits until what was kept has been read."""
-        expect(self.page.locator(".ladder[data-ready=yes]")).to_be_attached()
+        ready = self.page.locator(".ladder[data-ready=yes]")
+        expect(ready).to_be_attached(timeout=self.patience)
 
     def say(self, name: str, **values: str | int) -> str:
         """A message of the page's language."""

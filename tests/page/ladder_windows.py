@@ -55,6 +55,44 @@ FAULTS = """() => {
   }
 }"""
 
+#: Where earlier versions kept one ladder for a whole origin.
+OLD_STORE = "elo-ladder"
+
+#: Fills that store as version 1 of the page did.
+AS_VERSION_1 = """([name, entries]) => new Promise((done, failed) => {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore("entries", { keyPath: "id" });
+    request.result.createObjectStore("settings");
+  };
+  request.onerror = failed;
+  request.onsuccess = () => {
+    const writing = request.result.transaction(["entries", "settings"], "readwrite");
+    for (const entry of entries) writing.objectStore("entries").put(entry);
+    writing.objectStore("settings").put("old-device", "device");
+    writing.oncomplete = () => { request.result.close(); done(); };
+  };
+})"""
+
+#: How many entries that store has.
+IN_VERSION_1 = """(name) => new Promise((done) => {
+  const request = indexedDB.open(name);
+  request.onsuccess = () => {
+    const { result } = request;
+    const count = result.transaction("entries").objectStore("entries").count();
+    count.onsuccess = () => { result.close(); done(count.result); };
+  };
+})"""
+
+#: A later version of the page has opened the store.
+BY_A_LATER_VERSION = """(name) => new Promise((done, failed) => {
+  const request = indexedDB.open(name, 7);
+  request.onupgradeneeded = () => request.result.createObjectStore("more");
+  request.onerror = failed;
+  request.onsuccess = () => { request.result.close(); done(); };
+})"""
+
+#: Windows hear nothing of each other.
 DEAF = "globalThis.BroadcastChannel = class { postMessage() {} close() {} };"
 
 REFUSED = """IDBFactory.prototype.open = function () {
@@ -236,8 +274,6 @@ class StoreWindow:
     def file(self) -> str:
         """The ladder that is shown, as a file."""
         texts: list[str] = []
-        self.keeper.held.write(texts.append)
-        while not texts:
-            self.store.pump()
-        (text,) = texts
-        return text
+        for _ in self.keeper.held.writing(texts.append):
+            pass
+        return "".join(texts)

@@ -12,7 +12,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
-from tests.view.hostile import SIGNS, VALUES, hostile_list, hostile_pairs
+from tests.hostile.messages import MESSAGES, TEXTS, texts
+from tests.view.hostile import SIGNS, hostile_list, hostile_pairs
 
 from .clubs import Club, inside, measured, visiting
 from .conftest import BASE, Visitor
@@ -23,18 +24,6 @@ MANY = 10_000
 
 #: Milliseconds that the browser may take for all of them, by far.
 SOON = 60_000
-
-#: Texts for attributes, from a seed: near misses, injections and noise.
-TEXTS = """(seed, values, signs) => {
-    let state = seed;
-    const random = (most) => {
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-        return Math.floor(state / 4294967296 * most);
-    };
-    const sign = () => signs[random(signs.length)];
-    const noise = () => Array.from({ length: random(30) }, sign).join("");
-    return { random, noise, any: () => random(2) ? values[random(values.length)] : noise() };
-}"""
 
 ATTRIBUTES = f"""([count, values, signs, root]) => {{
     const {{ random, any }} = ({TEXTS})(1, values, signs);
@@ -58,26 +47,10 @@ ATTRIBUTES = f"""([count, values, signs, root]) => {{
     return "";
 }}"""
 
-#: A message of any shape, as near to the true ones as a forger would get.
-MESSAGES = f"""(seed, values, signs) => {{
-    const {{ random, any }} = ({TEXTS})(seed, values, signs);
-    const odd = [null, undefined, NaN, Infinity, -Infinity, -1, 0, 1e9, 99_999_999, "500", [500],
-        {{}}, true, 2 ** 53, -0, "", [], new Date(0), {{ valueOf: 500 }}];
-    const pick = () => random(3) ? odd[random(odd.length)] : any();
-    return () => random(8) === 0 ? pick() : {{
-        elo: random(4) ? 1 : pick(), height: pick(), title: pick(), engine: pick(),
-        theme: pick(), accent: pick(), [any()]: pick(),
-    }};
-}}"""
-
 
 @pytest.fixture
 def club(troubled_visitor: Visitor, tmp_path: Path) -> Iterator[Club]:
     yield from visiting(troubled_visitor, tmp_path)
-
-
-def texts() -> list[str]:
-    return [value for value in VALUES if "\ud800" not in value]
 
 
 def test_no_attribute_leads_out_of_the_site_or_into_its_query(club: Club) -> None:

@@ -12,8 +12,8 @@ from .ladder_visit import Ladder
 WON, LOST = "1308", "1092"
 
 
-def test_a_game_moves_both_at_once_and_leads_to_its_place(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_a_game_moves_both_at_once_and_leads_to_its_place(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
     outcome = ladder.page.locator(".outcome")
@@ -26,8 +26,8 @@ def test_a_game_moves_both_at_once_and_leads_to_its_place(visitor: Visitor) -> N
     expect(ladder.games.first).to_be_focused()
 
 
-def test_a_result_is_entered_with_the_keyboard_alone(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_a_result_is_entered_with_the_keyboard_alone(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     keyboard = ladder.page.keyboard
     ladder.page.get_by_label("Player name").focus()
     for name in ("Anna", "Bert", "Chantal"):
@@ -55,8 +55,8 @@ def test_a_result_is_entered_with_the_keyboard_alone(visitor: Visitor) -> None:
     expect(ladder.games).to_have_count(2)
 
 
-def test_what_is_missing_is_asked_for_at_its_place(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_what_is_missing_is_asked_for_at_its_place(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.add("Anna", "Bert")
     enter, hint = ladder.button("ladder-enter"), ladder.page.locator("[data-ladder=game-hint]")
     enter.click()
@@ -73,8 +73,8 @@ def test_what_is_missing_is_asked_for_at_its_place(visitor: Visitor) -> None:
     expect(ladder.games).to_have_count(0)
 
 
-def test_the_last_game_is_undone_and_any_old_one_corrected(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_the_last_game_is_undone_and_any_old_one_corrected(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.add("Anna", "Bert", "Chantal")
     ladder.enter("Anna", "Bert", "1")
     ladder.enter("Anna", "Chantal", "½")
@@ -95,8 +95,8 @@ def test_the_last_game_is_undone_and_any_old_one_corrected(visitor: Visitor) -> 
     assert ladder.ratings()["Chantal"] != before["Chantal"]
 
 
-def test_a_card_shows_the_history_the_scores_and_fair_opponents(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_a_card_shows_the_history_the_scores_and_fair_opponents(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.add("Anna", "Bert", "Chantal")
     ladder.enter("Anna", "Bert", "1")
     ladder.enter("Bert", "Anna", "½")
@@ -123,8 +123,8 @@ def test_a_card_shows_the_history_the_scores_and_fair_opponents(visitor: Visitor
     expect(ladder.ranking).to_be_visible()
 
 
-def test_a_fair_opponent_is_offered_and_chosen_with_one_press(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_a_fair_opponent_is_offered_and_chosen_with_one_press(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.add("Anna", "Bert", "Chantal")
     ladder.enter("Anna", "Bert", "½")
     ladder.page.get_by_label("White", exact=True).select_option(label="Anna")
@@ -135,8 +135,8 @@ def test_a_fair_opponent_is_offered_and_chosen_with_one_press(visitor: Visitor) 
     expect(black.locator("option:checked")).to_have_text("Chantal")
 
 
-def test_players_are_renamed_leave_come_back_and_turn_out_to_be_one(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_players_are_renamed_leave_come_back_and_turn_out_to_be_one(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.add("Ana", "Bert", "Anna M.")
     ladder.enter("Ana", "Bert", "1")
     ladder.row("Ana").get_by_role("link").click()
@@ -157,8 +157,8 @@ def test_players_are_renamed_leave_come_back_and_turn_out_to_be_one(visitor: Vis
     expect(ladder.ranking.locator("tbody").get_by_role("row")).to_have_count(2)
 
 
-def test_guests_and_friendly_games_are_shown_and_move_nothing(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_guests_and_friendly_games_are_shown_and_move_nothing(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.add("Anna", "Bert")
     ladder.page.get_by_text("Own starting rating, guest").click()
     ladder.page.get_by_label("Player name").fill("Visitor")
@@ -174,8 +174,8 @@ def test_guests_and_friendly_games_are_shown_and_move_nothing(visitor: Visitor) 
     ladder.expect_ratings(Anna="1200", Bert="1200")
 
 
-def test_a_player_comes_with_a_rating_and_games_of_his_own(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_a_player_comes_with_a_rating_and_games_of_his_own(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     page = ladder.page
     page.get_by_text("Own starting rating, guest").click()
     for name in ("Anna", "Bert"):
@@ -191,8 +191,10 @@ def test_a_player_comes_with_a_rating_and_games_of_his_own(visitor: Visitor) -> 
     expect(page.get_by_text("Use a number from 100 to 4000.")).to_be_visible()
 
 
-def test_a_season_is_closed_frozen_and_the_next_begins_with_its_ratings(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_a_season_is_closed_frozen_and_the_next_begins_with_its_ratings(
+    warm_visitor: Visitor,
+) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
     ladder.open_part("ladder-settings")
@@ -213,8 +215,8 @@ def test_a_season_is_closed_frozen_and_the_next_begins_with_its_ratings(visitor:
     assert ladder.ratings() == after
 
 
-def test_a_ladder_by_fides_rules_rates_when_the_season_is_closed(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_a_ladder_by_fides_rules_rates_when_the_season_is_closed(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.open_part("ladder-settings")
     settings = ladder.page.locator("[data-ladder=founding]")
     settings.get_by_label("Rating system").select_option("fide")
@@ -236,8 +238,8 @@ def test_a_ladder_by_fides_rules_rates_when_the_season_is_closed(visitor: Visito
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_room_speaks_the_readers_language(visitor: Visitor, language: str) -> None:
-    ladder = Ladder(visitor, language)
+def test_the_room_speaks_the_readers_language(warm_visitor: Visitor, language: str) -> None:
+    ladder = Ladder(warm_visitor, language)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "½")
     expect(ladder.page.locator(".outcome")).to_contain_text(
@@ -246,15 +248,15 @@ def test_the_room_speaks_the_readers_language(visitor: Visitor, language: str) -
     assert "ladder-" not in ladder.page.locator("#ladder").inner_text()
 
 
-def test_names_are_text_and_never_leave_the_device(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_names_are_text_and_never_leave_the_device(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     nasty = '<img src=x onerror="document.title=1">'
     ladder.add(nasty, "Bert")
     ladder.enter(nasty, "Bert", "1")
     ladder.row(nasty).get_by_role("link").click()
     expect(ladder.page.get_by_role("article", name=nasty)).to_be_visible()
     assert ladder.page.locator("#ladder img").count() == 0
-    assert [url for url in visitor.requests if "Bert" in url or "onerror" in url] == []
+    assert [url for url in warm_visitor.requests if "Bert" in url or "onerror" in url] == []
     assert "Bert" not in ladder.page.url
 
 

@@ -10,6 +10,7 @@ from elo.ladder.ladder import Ladder as Replayed
 
 from .conftest import BASE, Visitor
 from .ladder_visit import Ladder
+from .ladder_windows import DEAF
 from .trouble import missing
 
 #: The site's own database.
@@ -75,8 +76,8 @@ def games_in(text: str) -> int:
     return len(told.games)
 
 
-def test_everything_is_there_on_the_next_day(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_everything_is_there_on_the_next_day(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
     ratings = ladder.ratings()
@@ -191,8 +192,8 @@ def test_a_page_that_is_killed_in_the_middle_of_a_step_has_it_whole_or_not_at_al
         assert moved == (ratings["Bert"] != 1200) == (ladder.games.count() > 0)
 
 
-def test_a_player_and_the_founding_come_together_or_not_at_all(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_a_player_and_the_founding_come_together_or_not_at_all(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.add("Anna")
     kept = ladder.page.evaluate(
         """(name) => new Promise((done) => {
@@ -215,10 +216,10 @@ def test_a_player_and_the_founding_come_together_or_not_at_all(visitor: Visitor)
     ("trouble", "words"), [(REFUSED, "does not let the page keep"), (BROKEN, "out of order")]
 )
 def test_without_a_store_the_ladder_says_so_at_once_works_and_can_be_saved(
-    visitor: Visitor, trouble: str, words: str
+    warm_visitor: Visitor, trouble: str, words: str
 ) -> None:
-    visitor.page.add_init_script(f"({trouble})()")
-    ladder = Ladder(visitor)
+    warm_visitor.page.add_init_script(f"({trouble})()")
+    ladder = Ladder(warm_visitor)
     assert words in alert(ladder)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
@@ -231,9 +232,9 @@ def test_without_a_store_the_ladder_says_so_at_once_works_and_can_be_saved(
 
 
 def test_a_full_store_says_so_at_once_and_keeps_everything_when_there_is_space(
-    visitor: Visitor,
+    warm_visitor: Visitor,
 ) -> None:
-    ladder = Ladder(visitor)
+    ladder = Ladder(warm_visitor)
     ladder.add("Anna", "Bert")
     ladder.page.evaluate(f"({FULL})()")
     ladder.enter("Anna", "Bert", "1")
@@ -246,8 +247,8 @@ def test_a_full_store_says_so_at_once_and_keeps_everything_when_there_is_space(
     expect(ladder.games).to_have_count(2)
 
 
-def test_leaving_with_unkept_games_is_asked_about(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_leaving_with_unkept_games_is_asked_about(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.add("Anna", "Bert")
     ladder.page.evaluate(f"({FULL})()")
     ladder.enter("Anna", "Bert", "1")
@@ -273,9 +274,9 @@ def test_leaving_with_unkept_games_is_asked_about(visitor: Visitor) -> None:
     ],
 )
 def test_a_damaged_record_is_told_and_everything_else_is_there(
-    visitor: Visitor, record: dict[str, object]
+    warm_visitor: Visitor, record: dict[str, object]
 ) -> None:
-    ladder = Ladder(visitor)
+    ladder = Ladder(warm_visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
     ladder.page.evaluate(DAMAGE, [STORE, record])
@@ -298,10 +299,6 @@ def test_without_its_own_part_the_ladder_works_and_can_be_saved(
     ladder.enter("Anna", "Bert", "1")
     ladder.expect_ratings(Anna="1308", Bert="1092")
     assert games_in(ladder.saved_text("ladder-rescue")) == 1
-
-
-#: A browser in which windows hear nothing of each other.
-DEAF = """globalThis.BroadcastChannel = class { postMessage() {} close() {} };"""
 
 
 def test_two_windows_that_begin_in_the_same_moment_hold_one_ladder(

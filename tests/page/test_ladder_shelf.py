@@ -1,9 +1,7 @@
 """Nothing of a ladder is gone by mistake: earlier ladders, two sites, other versions, any clock."""
 
 import json
-import os
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,49 +9,12 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from .conftest import BASE, Visitor
 from .ladder_visit import Ladder
-from .server import serving
+from .ladder_windows import AS_VERSION_1, BY_A_LATER_VERSION, DEAF, IN_VERSION_1, OLD_STORE
 from .test_ladder_keeping import DAMAGE, FULL, STORE, alert, games_in
 
 ENGINE = Path(__file__).parents[1] / "engine" / "ladder" / "kept"
 VERSION_1 = json.loads((ENGINE / "version-1.json").read_text(encoding="utf-8"))
 TOLD_BY_VERSION_1 = json.loads((ENGINE / "version-1-told.json").read_text(encoding="utf-8"))
-
-#: Where earlier versions kept one ladder for a whole origin.
-OLD_STORE = "elo-ladder"
-
-#: Fills that store as version 1 of the page did.
-AS_VERSION_1 = """([name, entries]) => new Promise((done, failed) => {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore("entries", { keyPath: "id" });
-    request.result.createObjectStore("settings");
-  };
-  request.onerror = failed;
-  request.onsuccess = () => {
-    const writing = request.result.transaction(["entries", "settings"], "readwrite");
-    for (const entry of entries) writing.objectStore("entries").put(entry);
-    writing.objectStore("settings").put("old-device", "device");
-    writing.oncomplete = () => { request.result.close(); done(); };
-  };
-})"""
-
-#: How many entries that store has.
-IN_VERSION_1 = """(name) => new Promise((done) => {
-  const request = indexedDB.open(name);
-  request.onsuccess = () => {
-    const { result } = request;
-    const count = result.transaction("entries").objectStore("entries").count();
-    count.onsuccess = () => { result.close(); done(count.result); };
-  };
-})"""
-
-#: A later version of the page has opened the store.
-BY_A_LATER_VERSION = """(name) => new Promise((done, failed) => {
-  const request = indexedDB.open(name, 7);
-  request.onupgradeneeded = () => request.result.createObjectStore("more");
-  request.onerror = failed;
-  request.onsuccess = () => { request.result.close(); done(); };
-})"""
 
 #: An entry of a kind that a later version may have.
 PRIZE = {
@@ -64,9 +25,6 @@ PRIZE = {
     "points": 12345678901234567,
     "of": {"z": 1.25, "a": None},
 }
-
-#: Windows hear nothing of each other.
-DEAF = """globalThis.BroadcastChannel = class { postMessage() {} close() {} };"""
 
 
 def two_players(visitor: Visitor) -> Ladder:
@@ -147,8 +105,8 @@ def test_an_earlier_ladder_is_listed_saved_and_removed_only_when_one_is_sure(
     expect(ladder.page.locator("[data-ladder=earlier-part]")).to_be_hidden()
 
 
-def test_an_empty_ladder_is_no_earlier_one(visitor: Visitor) -> None:
-    ladder = Ladder(visitor)
+def test_an_empty_ladder_is_no_earlier_one(warm_visitor: Visitor) -> None:
+    ladder = Ladder(warm_visitor)
     ladder.begin_anew()
     ladder.begin_anew()
     expect(ladder.page.locator("[data-ladder=earlier-part]")).to_be_hidden()
@@ -232,9 +190,11 @@ def test_entries_of_a_ladder_that_was_removed_stay_with_the_window_that_has_them
 # Other versions
 
 
-def test_what_version_1_has_kept_is_taken_over_and_stays_where_it_was(visitor: Visitor) -> None:
-    empty_page(visitor).evaluate(AS_VERSION_1, [OLD_STORE, VERSION_1["entries"]])
-    ladder = Ladder(visitor)
+def test_what_version_1_has_kept_is_taken_over_and_stays_where_it_was(
+    warm_visitor: Visitor,
+) -> None:
+    empty_page(warm_visitor).evaluate(AS_VERSION_1, [OLD_STORE, VERSION_1["entries"]])
+    ladder = Ladder(warm_visitor)
     text = ladder.saved_text("ladder-save-file")
     assert json.loads(text) == VERSION_1
     shown = {float(rating) for rating in ladder.ratings().values() if rating.isdigit()}
@@ -311,15 +271,6 @@ def test_what_a_later_version_has_kept_is_saved_and_carried_word_for_word(
 # Two sites
 
 
-@pytest.fixture
-def two_sites(dist: Path, tmp_path: Path) -> Iterator[str]:
-    """Two copies of the site on one origin, as one owner's projects on GitHub Pages are."""
-    for name in ("a", "b"):
-        shutil.copytree(dist, tmp_path / name, copy_function=os.link)
-    with serving(tmp_path, "/") as address:
-        yield address
-
-
 def test_two_sites_of_one_origin_keep_apart_and_each_takes_over_what_was(
     two_sites: str, context: BrowserContext
 ) -> None:
@@ -373,9 +324,11 @@ NO_PLACE = """globalThis.showSaveFilePicker = async () => ({
 });"""
 
 
-def test_where_the_browser_says_that_a_file_is_saved_the_page_says_so(visitor: Visitor) -> None:
-    visitor.page.add_init_script(file_of("kept.json"))
-    ladder = two_players(visitor)
+def test_where_the_browser_says_that_a_file_is_saved_the_page_says_so(
+    warm_visitor: Visitor,
+) -> None:
+    warm_visitor.page.add_init_script(file_of("kept.json"))
+    ladder = two_players(warm_visitor)
     ladder.open_part("ladder-files")
     ladder.button("ladder-save-file").click()
     told = ladder.page.locator("[data-ladder=save-told]")
@@ -391,18 +344,18 @@ def test_where_the_browser_says_that_a_file_is_saved_the_page_says_so(visitor: V
     ids=["closed", "no place"],
 )
 def test_where_it_says_that_it_is_not_saved_the_page_says_that(
-    visitor: Visitor, browser_does: str, words: str
+    warm_visitor: Visitor, browser_does: str, words: str
 ) -> None:
-    visitor.page.add_init_script(browser_does)
-    ladder = two_players(visitor)
+    warm_visitor.page.add_init_script(browser_does)
+    ladder = two_players(warm_visitor)
     ladder.open_part("ladder-files")
     ladder.button("ladder-save-file").click()
     expect(ladder.page.locator("[data-ladder=save-told]")).to_contain_text(words)
     expect(ladder.page.locator("[data-ladder=last-saved]")).to_be_empty()
 
 
-def test_opening_the_file_proves_that_it_is_there(visitor: Visitor) -> None:
-    ladder = two_players(visitor)
+def test_opening_the_file_proves_that_it_is_there(warm_visitor: Visitor) -> None:
+    ladder = two_players(warm_visitor)
     text = ladder.saved_text("ladder-save-file")
     last = ladder.page.locator("[data-ladder=last-saved]")
     expect(last).to_contain_text("The browser was asked to save it")
@@ -438,12 +391,12 @@ def test_a_reminder_comes_with_time_and_goes_when_told_to(visitor: Visitor) -> N
     expect(notice).to_contain_text("The browser was asked to save the file.")
 
 
-def test_the_browser_is_asked_for_a_lasting_store_at_a_press_only(visitor: Visitor) -> None:
-    visitor.page.add_init_script(
+def test_the_browser_is_asked_for_a_lasting_store_at_a_press_only(warm_visitor: Visitor) -> None:
+    warm_visitor.page.add_init_script(
         "globalThis.asked = 0; StorageManager.prototype.persisted = async () => false;"
         "StorageManager.prototype.persist = async () => { asked += 1; return true; };"
     )
-    ladder = two_players(visitor)
+    ladder = two_players(warm_visitor)
     ladder.open_part("ladder-files")
     button = ladder.button("ladder-persist")
     expect(button).to_be_visible()
@@ -454,8 +407,8 @@ def test_the_browser_is_asked_for_a_lasting_store_at_a_press_only(visitor: Visit
     expect(button).to_be_hidden()
 
 
-def test_the_store_carries_the_address_of_the_site(visitor: Visitor) -> None:
-    ladder = two_players(visitor)
+def test_the_store_carries_the_address_of_the_site(warm_visitor: Visitor) -> None:
+    ladder = two_players(warm_visitor)
     names = ladder.page.evaluate("async () => (await indexedDB.databases()).map((d) => d.name)")
     assert STORE in names
     assert OLD_STORE not in names

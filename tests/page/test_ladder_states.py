@@ -7,13 +7,9 @@ version.
 """
 
 import json
-import os
-import shutil
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -28,17 +24,24 @@ from playwright.sync_api import Browser
 from elo.core.errors import InputError
 from elo.ladder.exchange import read_file
 from elo.ladder.merging import plan
+from tests.effort import THOROUGH
 
-from .ladder_windows import BEGIN, DEAF, HELD, REFUSED, StoreWindow
-from .server import serving
+from .ladder_windows import (
+    AS_VERSION_1,
+    BEGIN,
+    BY_A_LATER_VERSION,
+    DEAF,
+    HELD,
+    OLD_STORE,
+    REFUSED,
+    StoreWindow,
+)
 
-#: How often and how long; docs/ladder-file.md names the product.
-RUNS = 10
-STEPS = 30
-LEAST = 150
+#: How often and how long; docs/ladder-file.md names the product of the long ones.
+RUNS, STEPS = (20, 50) if THOROUGH else (3, 25)
+LEAST = RUNS * STEPS // 2
 
 SITES = ("a", "b")
-OLD_STORE = "elo-ladder"
 
 CLOCKS = (
     "2026-01-01T12:00:00.000Z",
@@ -57,28 +60,6 @@ WHAT = (
     *("begin", "begin", "earlier", "earlier", "earlier", "opened", "opened", "kill", "older"),
     *("fails", "fails", "fails", "fault", "clock", "newer_comes"),
 )
-
-#: An older version of the page keeps one more entry.
-BY_AN_OLDER_VERSION = """([name, entry]) => new Promise((done, failed) => {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore("entries", { keyPath: "id" });
-    request.result.createObjectStore("settings");
-  };
-  request.onerror = failed;
-  request.onsuccess = () => {
-    const writing = request.result.transaction("entries", "readwrite");
-    writing.objectStore("entries").put(entry);
-    writing.oncomplete = () => { request.result.close(); done(); };
-  };
-})"""
-
-BY_A_NEWER_VERSION = """(name) => new Promise((done, failed) => {
-  const request = indexedDB.open(name, 7);
-  request.onupgradeneeded = () => request.result.createObjectStore("more");
-  request.onerror = failed;
-  request.onsuccess = () => { request.result.close(); done(); };
-})"""
 
 
 class Windows(RuleBasedStateMachine):
@@ -226,7 +207,7 @@ class Windows(RuleBasedStateMachine):
         }
         if founded:
             entry |= {"season": "1", "system": "schaaks", "start": 1200}
-        self.bare.evaluate(BY_AN_OLDER_VERSION, [OLD_STORE, entry])
+        self.bare.evaluate(AS_VERSION_1, [OLD_STORE, [entry]])
         self.old.append(str(entry["id"]))
 
     def newer_comes(self, site: str, window: StoreWindow, how: int) -> None:
@@ -234,7 +215,7 @@ class Windows(RuleBasedStateMachine):
         if site in self.newer or how:
             return
         self.newer.add(site)
-        self.bare.evaluate(BY_A_NEWER_VERSION, f"elo-ladder /{site}/")
+        self.bare.evaluate(BY_A_LATER_VERSION, f"elo-ladder /{site}/")
 
     def held(self, site: str) -> dict[str, list[str]]:
         """The ladders of a site that have each entry."""
@@ -279,15 +260,6 @@ class Windows(RuleBasedStateMachine):
                 assert window.keeper.held.is_all_in(plan(ladder, reading.entries), reading)
 
 
-@pytest.fixture
-def two_sites(dist: Path, tmp_path: Path) -> Iterator[str]:
-    """Two copies of the site on one origin."""
-    for name in SITES:
-        shutil.copytree(dist, tmp_path / name, copy_function=os.link)
-    with serving(tmp_path, "/") as address:
-        yield address
-
-
 def test_whatever_happens_nothing_that_was_confirmed_is_lost(
     browser: Browser, dist: Path, two_sites: str
 ) -> None:
@@ -307,6 +279,7 @@ def test_whatever_happens_nothing_that_was_confirmed_is_lost(
             suppress_health_check=list(HealthCheck),
         ),
     )
-    # nothing of it was left out
-    assert set(Windows.happened) == set(WHAT)
     assert Windows.happened.total() >= LEAST
+    # nothing of it was left out, where there was time for all of it
+    if THOROUGH:
+        assert set(Windows.happened) == set(WHAT)

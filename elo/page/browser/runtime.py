@@ -26,6 +26,10 @@ WINDOW = document.defaultView
 #: it would clean up at every key press, which takes longer than the answer itself.
 GARBAGE = 2_000_000
 
+#: The more it holds, the longer it takes to clean up, and to find room between what it holds: for a
+#: large ladder it cleans up more rarely, but never so rarely that a phone would run out of memory.
+MOST_GARBAGE = 32_000_000
+
 if hasattr(gc, "threshold"):
     gc.threshold(GARBAGE)
 
@@ -35,6 +39,12 @@ MOST_PAIRS = 400
 
 #: The media type of tables.
 CSV = "text/csv"
+
+
+def allow_garbage(amount: int) -> None:
+    """Lets so many bytes of garbage gather from now on, within what is usual and what is safe."""
+    if hasattr(gc, "threshold"):
+        gc.threshold(min(max(GARBAGE, amount), MOST_GARBAGE))
 
 
 def element(name: str) -> "Node":
@@ -254,8 +264,13 @@ STOPPED = "stopped"
 FAILED = "failed"
 
 
+def pieces() -> "Node":
+    """A long text for a file, put together with ``add``: nobody has to hand it over whole."""
+    return seam.pieces()
+
+
 def save_file(content: "str | Node", name: str, kind: str, told: "Callable[[str], object]") -> None:
-    """Gives the visitor a text, or JavaScript's bytes, as a file of this name.
+    """Gives the visitor a text, whole or in pieces, or JavaScript's bytes, as a file of this name.
 
     ``kind`` is its media type, empty for one that no dialog need know. ``told`` hears what is known
     of it: ``SAVED``, ``ASKED``, ``STOPPED``, ``FAILED``.

@@ -1,5 +1,6 @@
 """A club that plays: ladders built as a page builds them, and scripts of what a club may do."""
 
+import random
 from typing import Any
 
 from hypothesis import strategies as st
@@ -9,10 +10,11 @@ from elo.core.games import DRAW, LOSS, WIN
 from elo.ladder import commands
 from elo.ladder.commands import Result, Stamp
 from elo.ladder.entries import Entry
-from elo.ladder.journal import moment
+from elo.ladder.journal import Journal, moment
 from elo.ladder.ladder import Ladder
 from elo.ladder.members import Member, Round
 from elo.ladder.merging import Plan, undoing
+from elo.ladder.writing import write_file
 
 DAY = "2025-11-07"
 NAMES = ("Anna", "Bert", "Chantal", "Dirk", "Els", "Frits")
@@ -100,6 +102,25 @@ def played_season(games: int) -> list[Entry]:
     for number in range(games):
         here.play(members[number % 12], members[(number * 5 + 1) % 12], (1, 0.5, 0)[number % 3])
     return here.ladder.journal.entries
+
+
+def large_ladder(games: int, players: int = 60) -> str:
+    """A ladder of many games as a file, without working it out: always the same."""
+    dice = random.Random(20251107)
+    names = [f"player-{number}" for number in range(players)]
+    facts = {"name": "Large club", "season": "1", "system": "schaaks", "start": 1200}
+    said: list[tuple[str, str, dict[str, object]]] = [("founding", "founded", facts)]
+    for number, name in enumerate(names):
+        said.append((name, "joined", {"name": f"Player {number}"}))
+    for number in range(games):
+        white, black = dice.sample(names, 2)
+        score = dice.choice(SCORES)
+        game = {"white": white, "black": black, "score": score, "date": DAY}
+        said.append((f"game-{number}", "played", game))
+    journal = Journal()
+    for number, (identity, kind, fields) in enumerate(said):
+        journal.add(Entry(identity, kind, moment(DAY, 1000 + number), "laptop", fields))
+    return write_file(journal)
 
 
 def club(system: str = "schaaks", players: int = 4, **facts: Any) -> tuple[Club, list[Member]]:

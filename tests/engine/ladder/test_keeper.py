@@ -7,6 +7,7 @@ from elo.ladder.commands import Result, join, play
 from elo.ladder.exchange import read_file
 from elo.ladder.keeper import Keeper
 from elo.ladder.merging import Plan, plan
+from elo.ladder.steps import Steps
 from elo.ladder.store import CAME, GONE, LADDER, MOVED, READ
 from elo.ladder.writing import write_entry, write_file
 from tests.engine.ladder.clubs import played_season
@@ -103,6 +104,8 @@ class Window:
         self.store = store
         self.troubles: list[str] = []
         self.moved: list[str] = []
+        self.reached: list[object] = []
+        self.refused: list[object] = []
         self.done = 0
         self.keeper = Keeper(
             store, lambda: None, self.troubles.append, lambda: None, self.moved.append
@@ -125,7 +128,7 @@ class Window:
         def refused(fault: object) -> None:
             raise AssertionError(fault)
 
-        self.keeper.take_in(found, self.count, refused)
+        self.keeper.take_in(found, self.count, refused, self.reached.append)
 
     def begin_anew(self) -> None:
         self.keeper.begin_anew([], self.count, self.troubles.append, lambda fault: None)
@@ -133,9 +136,9 @@ class Window:
 
     def file(self) -> str:
         texts: list[str] = []
-        self.keeper.held.write(texts.append)
+        Steps(self.store, self.keeper.held.writing(texts.append), lambda: None)
         self.store.run()
-        return texts[0]
+        return "".join(texts)
 
 
 def test_a_large_ladder_is_taken_in_read_and_saved_in_slices() -> None:
@@ -146,15 +149,39 @@ def test_a_large_ladder_is_taken_in_read_and_saved_in_slices() -> None:
     assert (here.done, here.keeper.ladder.games) == (0, [])
     assert store.run() > 20
     assert here.done == 1
+    # it says how far it is, and in the end that all of it is there
+    assert here.reached[-1] == 1_013
+    assert len(set(here.reached)) > 10
     # another window reads the whole of it in the same way
     there = Window(store)
     assert there.keeper.held.is_read
     assert len(there.keeper.ladder.games) == 1_000
+    # its file comes in pieces as well, none of which is long
     texts: list[str] = []
-    there.keeper.held.write(texts.append)
-    assert texts == []
+    Steps(store, there.keeper.held.writing(texts.append), lambda: None)
+    assert len(texts) < 5
     assert store.run() > 10
-    assert texts == [write_file(here.keeper.ladder.journal)]
+    assert "".join(texts) == write_file(here.keeper.ladder.journal)
+    assert max(text.count("\n") for text in texts) <= 50
+
+
+def test_a_large_file_that_is_stopped_before_it_is_kept_leaves_nothing() -> None:
+    store = Memory()
+    here = Window(store)
+    steps = here.keeper.take_in(
+        plan(here.keeper.ladder, played_season(1_000)),
+        here.count,
+        here.refused.append,
+        here.reached.append,
+    )
+    store.run(3)
+    assert here.reached == [0, 50, 100, 150]
+    steps.stop()
+    store.run()
+    assert (here.done, here.refused, store.ladders) == (0, [], {"one": {}})
+    # and what is entered afterwards is entered as ever
+    assert here.join("Anna")
+    assert len(store.ladders["one"]) == 2
 
 
 def test_what_is_said_while_a_large_file_is_taken_in_stays() -> None:
@@ -245,7 +272,9 @@ def test_a_record_that_is_no_json_or_too_long_spoils_no_other() -> None:
     assert len(here.keeper.ladder.games) == 20
     # what cannot be carried is written again, and read again, where it can be at all
     assert here.keeper.held.rest == ['{"id": "x", "n": [1, 2.5]}']
-    assert len(read_file(here.file()).entries) == len(entries)
+    again = read_file(here.file())
+    assert len(again.entries) == len(entries)
+    assert again.rest == [{"id": "x", "n": [1, 2.5]}]
     store.hear(CAME, store.lay_out(["{"]))
     store.run()
     assert here.troubles[-1] == "damaged"

@@ -7,6 +7,7 @@ from ....ladder.keeper import Keeper
 from ....ladder.members import Member
 from ....ladder.opponents import fair_opponents
 from ....ladder.ranking import Row, Score, head_to_head, history, ranking
+from ....ladder.steps import Steps
 from ...view.ladder.curve import curve_picture
 from ...view.ladder.document import card_page
 from ...view.ladder.texts import (
@@ -26,9 +27,12 @@ from .saving import HTML
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from pyscript import Node
+
+#: So many rows of the history are one step.
+PIECE = 10
 
 #: So many fair opponents are named.
 OFFERED = 5
@@ -42,6 +46,7 @@ class Card:
         self.wording = wording
         self.say = say
         self.identity = ""
+        self.listing: Steps | None = None
         self.chart = Chart(part("curve"))
         listen(part("card-print"), "click", lambda event: print_page())
         listen(part("card-save"), "click", lambda event: self._save())
@@ -82,20 +87,33 @@ class Card:
         if picture is not None:
             self.chart.show(picture)
         replace_all(part("card-scores"), [self._score(each) for each in head_to_head(member)])
-        rows = history(ladder, member)
-        rows.reverse()
-        nodes = [self._row(row, member) for row in rows]
-        if member.start is not None:
-            node = copy_of("template-ladder-row")
-            fill(node, start_cells(member, self.wording))
-            nodes.append(node)
-        replace_all(part("card-history"), nodes)
+        self._show_history(member)
         part("card-leave").hidden = not member.active
         part("card-return").hidden = member.active
         others = [
             each for each in players(self.keeper, self.wording, True) if each[0] != member.identity
         ]
         choose_among(field(part("uniting"), "with"), others, self.wording.text("ladder-choose"))
+
+    def _show_history(self, member: Member) -> None:
+        """The newest rows at once, the others when there is time."""
+        if self.listing is not None:
+            self.listing.stop()
+        home = part("card-history")
+        home.replaceChildren()
+        self.listing = Steps(self.keeper.store, self._listing(home, member), lambda: None)
+
+    def _listing(self, home: "Node", member: Member) -> "Iterator[None]":
+        rows = history(self.keeper.ladder, member)
+        rows.reverse()
+        for number, row in enumerate(rows):
+            if number % PIECE == PIECE - 1:
+                yield
+            home.append(self._row(row, member))
+        if member.start is not None:
+            node = copy_of("template-ladder-row")
+            fill(node, start_cells(member, self.wording))
+            home.append(node)
 
     def _show_fair(self, member: Member) -> None:
         found = []

@@ -6,12 +6,12 @@ from ....ladder.exchange import Reading
 from ....ladder.facts import Facts, read_facts
 from ....ladder.held import Held
 from ....ladder.keeper import Keeper
-from ....ladder.steps import Steps
 from ...view.wording import Wording
 from ..runtime import copy_of, every, listen
 from .parts import part, put, replace_all
-from .saving import save_ladder
+from .saving import Saving
 from .store import Store
+from .working import Working
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -33,10 +33,17 @@ class Earlier:
     """The list of them, and what its buttons do."""
 
     def __init__(
-        self, keeper: Keeper, store: Store, wording: Wording, say: "Callable[[str], object]"
+        self,
+        keeper: Keeper,
+        store: Store,
+        working: Working,
+        wording: Wording,
+        say: "Callable[[str], object]",
     ) -> None:
         self.keeper = keeper
         self.store = store
+        self.working = working
+        self.saving = Saving(working, wording)
         self.wording = wording
         self.say = say
 
@@ -100,12 +107,14 @@ class Earlier:
         def fetched(reason: str, place: str) -> None:
             if reason:
                 self._failed(reason)
-            else:
-                Steps(self.store, _fetching(held, place), lambda: held.write(save))
+                return
+            text = self.wording.text("ladder-working-writing")
+            self.working.begin("earlier-hint", text, _fetching(held, place), save)
 
-        def save(text: str) -> None:
-            save_ladder(text, self.keeper.today(), self._told)
+        def save() -> None:
+            self.saving.save(held, "earlier-hint", self._told)
 
+        put("earlier-hint", "")
         self.store.fetch(found.identity, fetched)
 
     def _told(self, outcome: str) -> None:
@@ -138,7 +147,7 @@ class Earlier:
         part("files").querySelector("summary").focus()
 
 
-def _fetching(held: Held, place: str) -> "Iterator[None]":
+def _fetching(held: Held, place: str) -> "Iterator[object]":
     """Reads a ladder's journal, word for word as it was kept; nobody looks at its ratings."""
     reading = Reading()
     yield from held.reading(place, reading)

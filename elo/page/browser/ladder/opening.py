@@ -16,13 +16,13 @@ from ....ladder.exchange import (
 from ....ladder.keeper import Keeper
 from ....ladder.ladder import Ladder
 from ....ladder.merging import Plan, is_another, planning
-from ....ladder.steps import Steps
 from ....ladder.table_reading import TableRow, entering, reading_rows
 from ...view.ladder.plan_texts import plan_lines
 from ...view.wording import Wording
 from ..runtime import listen, now
 from .parts import is_on, on_click, part, put, texts_as_items
 from .store import Store, length_of, size_of
+from .working import Working
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -41,21 +41,26 @@ class Opening:
     """The part of the room that takes files in."""
 
     def __init__(
-        self, keeper: Keeper, store: Store, wording: Wording, say: "Callable[[str], object]"
+        self,
+        keeper: Keeper,
+        store: Store,
+        working: Working,
+        wording: Wording,
+        say: "Callable[[str], object]",
     ) -> None:
         self.keeper = keeper
         self.store = store
+        self.working = working
         self.wording = wording
         self.say = say
         self.plan = Plan()
         self.reading = Reading()
         self.is_other = False
-        self.work: Steps | None = None
+        self.is_taking = False
         for name, press in (
             ("take-in", self._take_in),
             ("leave-out", self._leave_out),
             ("undo-import", self._undo),
-            ("stop", self._stop),
         ):
             on_click(name, press)
         listen(part("files").querySelector("input[type=file]"), "change", self._opened)
@@ -65,16 +70,23 @@ class Opening:
         """What was taken in last is another ladder's by now."""
         part("taken-in").hidden = True
 
+    def end_taking(self) -> None:
+        """Whatever was to be taken in is, or another ladder is shown by now."""
+        if self.is_taking:
+            self.is_taking = False
+            self.working.end()
+
     def fail(self, fault: InputError) -> None:
         """Says what is wrong with a file."""
-        part("working").hidden = True
+        self.is_taking = False
+        self.working.end()
         put("file-hint", self.wording.fault(fault) + self._place(fault))
 
     def _place(self, fault: InputError) -> str:
         return " (" + fault.field + ")" if fault.field else ""
 
     def _opened(self, event: "Node") -> None:
-        self._stop()
+        self.working.stop()
         put("file-hint", "")
         put("save-told", "")
         part("plan").hidden = True
@@ -98,19 +110,7 @@ class Opening:
 
     def _begin(self, work: "Iterator[object]", done: "Callable[[], object]") -> None:
         """Begins work on a file, which shows how far it is and may be stopped."""
-
-        def ended() -> None:
-            part("working").hidden = True
-            done()
-
-        part("working").hidden = False
-        put("stage", self.wording.text("ladder-working"))
-        self.work = Steps(self.store, work, ended, self.fail)
-
-    def _stop(self) -> None:
-        part("working").hidden = True
-        if self.work is not None:
-            self.work.stop()
+        self.working.begin("file-hint", self.wording.text("ladder-working"), work, done, self.fail)
 
     def _reading_ladder(self, text: str, place: str, reading: Reading) -> "Iterator[None]":
         """Reads a ladder whose entries lie at a place, piece by piece."""
@@ -161,7 +161,6 @@ class Opening:
 
     def _look(self) -> None:
         """Shows what taking in the file would change."""
-        self._stop()
         found, without = Plan(), Plan()
         self._begin(self._planning(found, without), lambda: self._show(found, without))
 
@@ -197,13 +196,32 @@ class Opening:
             put("save-told", self.wording.text("ladder-proved", number=str(number), count=number))
 
     def _take_in(self) -> None:
+        fresh = self.plan.fresh
+        number = len(fresh)
+        count = self.working.counting("ladder-working-take", number)
+
+        def watch(reached: object) -> None:
+            if reached == number:
+                # from here on they are safe, and taken back with "Undo"
+                self._go_on()
+            else:
+                count(reached)
+
+        self.working.show("plan", self.wording.text("ladder-working-taking"))
         if self.is_other:
-            fresh = self.plan.fresh
-            self.keeper.begin_anew(fresh, self._taken_in, self._not_begun, self.fail)
+            steps = self.keeper.begin_anew(fresh, self._taken_in, self._not_begun, self.fail, watch)
         else:
-            self.keeper.take_in(self.plan, self._taken_in, self.fail)
+            steps = self.keeper.take_in(self.plan, self._taken_in, self.fail, watch)
+        if not self.is_taking:
+            self.working.hold(steps)
+
+    def _go_on(self) -> None:
+        self.is_taking = True
+        part("plan").hidden = True
+        self.working.go_on(self.wording.text("ladder-working-ratings"))
 
     def _taken_in(self) -> None:
+        self.end_taking()
         part("plan").hidden = True
         part("taken-in").hidden = False
         number = len(self.plan.fresh)
@@ -214,6 +232,8 @@ class Opening:
         self.say(text)
 
     def _not_begun(self, reason: str) -> None:
+        self.end_taking()
+        part("plan").hidden = False
         put("anew-hint", self.wording.text("ladder-refusal-" + reason))
 
     def _leave_out(self) -> None:
@@ -221,8 +241,11 @@ class Opening:
         put("file-hint", "")
 
     def _undo(self) -> None:
+        self.working.show("taken-in", "")
+        self._go_on()
         self.keeper.undo_import(self.plan, self._undone, self.fail)
 
     def _undone(self) -> None:
+        self.end_taking()
         part("taken-in").hidden = True
         self.say(self.wording.text("ladder-undone"))

@@ -14,6 +14,7 @@ from .parts import part, put, with_focus_kept
 from .players import Players
 from .settings import Settings
 from .store import Store
+from .working import Working
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -29,30 +30,42 @@ class LadderRoom:
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
         self.view = TABLE
+        self.is_reading = False
         store = Store()
         self.keeper = Keeper(store, self.show, self.trouble, self.begun, self.moved)
         self.players = Players(self.keeper, wording, self.say)
         self.game_form = GameForm(self.keeper, wording, self.say)
         self.games = GamesList(self.keeper, wording, self.say)
         self.settings = Settings(self.keeper, wording, self.say, self.players.show_facts)
-        self.files = Files(self.keeper, store, wording, self.say)
+        working = Working(store, wording)
+        self.files = Files(self.keeper, store, working, wording, self.say)
         self.card = Card(self.keeper, wording, self.say)
         self.keeping = Keeping(self.keeper, store, wording)
-        self.earlier = Earlier(self.keeper, store, wording, self.say)
+        self.earlier = Earlier(self.keeper, store, working, wording, self.say)
         self.parts = (self.players, self.game_form, self.games, self.settings, self.keeping)
+        self.keeper.watch = self.reading
         listen(WINDOW, "hashchange", lambda event: self.go())
         listen(WINDOW, "beforeunload", self._leaving)
 
     def begun(self) -> None:
         """What was kept has been read."""
+        if self.is_reading:
+            self.is_reading = False
+            put("notice", "")
         self.show()
         self.go()
         part("root").dataset.ready = "yes"
         self.earlier.show()
         self.keeping.say_where()
 
+    def reading(self, reached: object) -> None:
+        """A large ladder is being read."""
+        self.is_reading = True
+        put("notice", self.wording.text("ladder-working-open", done=str(reached)))
+
     def show(self) -> None:
         """Follows the ladder."""
+        self.files.opening.end_taking()
         with_focus_kept(self._show)
 
     def _show(self) -> None:
@@ -83,6 +96,7 @@ class LadderRoom:
 
     def moved(self, name: str) -> None:
         """What was just entered is kept in its own ladder, and another one is shown by now."""
+        self.files.opening.end_taking()
         text = self.wording.text("ladder-moved", ladder=name)
         self.say(text)
         put("notice", text)

@@ -3,7 +3,18 @@
 import json
 
 from ....ladder.store import LOST
-from ..runtime import callback, data, elapsed, fetch_module, identity, now, one, soon, today
+from ..runtime import (
+    allow_garbage,
+    callback,
+    data,
+    elapsed,
+    fetch_module,
+    identity,
+    now,
+    one,
+    soon,
+    today,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -18,6 +29,9 @@ DEVICE = "device"
 
 #: So many entries are fetched at a time.
 PIECE = 100
+
+#: So many bytes of garbage an entry makes when it is read, rated or written.
+GARBAGE_OF_ONE = 1_600
 
 #: Why it has gone when its program did not come.
 MISSING = "missing"
@@ -130,6 +144,7 @@ class Store:
         """What lies at a place, piece by piece: entries, each as JSON."""
         number = float(json.loads(place)["number"])
         size = size_of(place)
+        allow_garbage(size * GARBAGE_OF_ONE)
         for first in range(0, size, PIECE):
             text = str(self.module.piece(number, float(first), float(first + PIECE)))
             yield text.split("\n")

@@ -28,10 +28,12 @@ export const of = (ladder) => IDBKeyRange.bound([ladder], [ladder, []]);
 export function textOf(record) {
   try {
     JSON.parse(record.text);
-    return record.text;
+    // null passes for JSON, and is no text
+    if (typeof record.text === "string") return record.text;
   } catch {
-    return JSON.stringify(record);
+    // then the record itself is what there is
   }
+  return JSON.stringify(record);
 }
 
 /** Begins a change that is all or nothing, and on the disk when it is done. */

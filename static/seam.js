@@ -115,6 +115,122 @@ export function copy(text, tell) {
   }
 }
 
+/** The longest page of which the tables are read. */
+const LONGEST_PAGE = 5_000_000;
+
+/** What stands in a line of text without parting words. */
+const INLINE = /^(a|abbr|b|em|font|i|small|span|strong|sub|sup|u)$/i;
+
+/** A tag with its attributes, and those that merge cells. */
+const TAG = /<(\/?)([a-z][a-z0-9]{0,15})(?![a-z0-9])([^<>]*)>/gi;
+const MERGED = /\b(?:col|row)span ?= ?["']?\d{1,3}/gi;
+
+/** Of these nothing is read; without an end some stand alone. */
+const CLOSED = /^(iframe|noscript|object|script|style|svg|title|video)$/i;
+const ALONE = /^(base|embed|img|input|link|meta|source)$/i;
+
+/** A table within a cell that only sets a result or a colour: so many letters at most. */
+const LONGEST_INSET = 20;
+
+/**
+ * The tables of copied HTML as text: a line a row, tabs between the cells, and the headings between
+ * the tables; empty where there is no table. The browser reads the HTML without running or fetching
+ * anything, and nothing of it comes into the page.
+ */
+export function tables(html) {
+  if (html.length > LONGEST_PAGE || !/<table/i.test(html)) return "";
+  const copied = new DOMParser().parseFromString(
+    html.replace(TAG, bare),
+    "text/html",
+  );
+  const lines = [];
+  const down = new Map();
+  for (const part of copied.querySelectorAll("h1, h2, h3, h4, caption, tr")) {
+    if (!(part instanceof HTMLTableRowElement)) lines.push(textOf(part));
+    else if (!isInset(part.closest("table")) && !holdsTable(part))
+      lines.push(rowOf(part, down));
+  }
+  return lines.filter((line) => line.trim()).join("\n");
+}
+
+/**
+ * A tag without attributes but those that merge cells: the page's policy looks at the styles even of
+ * what is only read.
+ */
+function bare(_tag, end, name, attributes) {
+  if (ALONE.test(name)) return "";
+  if (CLOSED.test(name)) return `<${end}template>`;
+  const merged = [...attributes.matchAll(MERGED)].map(
+    ([found]) => ` ${found.replace(/["']/g, "")}`,
+  );
+  return `<${end}${name}${merged.join("")}>`;
+}
+
+/** Whether a table only stands for a text in a cell of another. */
+function isInset(table) {
+  const within = table?.parentElement?.closest("td, th");
+  return Boolean(
+    within && table.rows.length < 2 && textOf(table).length <= LONGEST_INSET,
+  );
+}
+
+/** Whether a row only lays out tables. */
+function holdsTable(row) {
+  return [...row.querySelectorAll("table")].some((table) => !isInset(table));
+}
+
+/** A row's cells, each in its column where others are merged. */
+function rowOf(row, down) {
+  const table = row.closest("table");
+  const reaching = down.get(table) ?? new Map();
+  down.set(table, reaching);
+  const texts = [];
+  const reach = () => {
+    for (;;) {
+      const above = reaching.get(texts.length);
+      if (!above) return;
+      if (above.left > 1) above.left -= 1;
+      else reaching.delete(texts.length);
+      texts.push(above.text);
+    }
+  };
+  for (const cell of row.cells) {
+    reach();
+    const text = quoted(textOf(cell));
+    for (let i = 0; i < Math.min(cell.colSpan, 100); i += 1) {
+      const said = i ? "" : text;
+      if (cell.rowSpan > 1)
+        reaching.set(texts.length, { left: cell.rowSpan - 1, text: said });
+      texts.push(said);
+    }
+  }
+  reach();
+  return texts.join("\t");
+}
+
+/** The text of an element in one line; breaks and blocks part words. */
+function textOf(element) {
+  const parts = [];
+  const take = (node) => {
+    for (const child of node.childNodes) {
+      if (child instanceof Text) parts.push(child.data);
+      else if (child instanceof Element) {
+        const apart = INLINE.test(child.tagName) ? "" : " ";
+        parts.push(apart);
+        take(child);
+        parts.push(apart);
+      }
+    }
+  };
+  take(element);
+  return parts.join("").replace(/\s+/g, " ").trim();
+}
+
+/** A cell that a reader of tables takes for what it says, quotation marks and all. */
+function quoted(text) {
+  return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
 /** Says that UTF-8 follows, which spreadsheets ask for; on its way from Python it would be lost. */
 const BYTE_ORDER_MARK = "\ufeff";
 

@@ -23,9 +23,10 @@ from ..tournament.detect import read_events
 from ..tournament.event import Entrant, Tournament
 from ..tournament.export import English, to_csv, to_xlsx
 from ..tournament.format import FORMATS
+from ..tournament.guessed import unanswered
 from ..tournament.lists import look_up
 from ..tournament.norm_table import write_norms
-from ..tournament.problems import ERROR, Problem
+from ..tournament.problems import ERROR, Problem, gathered
 from ..tournament.prospects import Prospects
 from ..tournament.rated import wanted, with_list
 from ..tournament.report import Choices, GameRow, Report, side_by_side
@@ -109,7 +110,8 @@ def _run(name: str, data: bytes, options: argparse.Namespace) -> bool:
 
 
 def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
-    problems, read = list(event.problems), event
+    problems = unanswered(event.problems, options.date or "", options.end or "")
+    read = event
     event = replace(
         event,
         tempo=options.tempo or event.tempo,
@@ -184,7 +186,7 @@ def _looked_up(event: Tournament, list_name: str, name: str) -> Tournament:
 
 def _say(name: str, problems: list[Problem]) -> bool:
     """Writes the problems, a line each with its place; whether one of them is an error."""
-    for problem in problems:
+    for problem in gathered(problems):
         place = isolated(clean_text(name))
         if problem.sheet:
             place += f":{isolated(problem.sheet)}"

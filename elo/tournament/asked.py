@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ..core.errors import InputError
-from .edits import Edit, FactEdit, ResultEdit
+from .edits import Edit, FactEdit, JoinEdit, ResultEdit
 from .rows import Choices
 from .spoken import Json
 
@@ -21,6 +21,11 @@ def read_edit(given: Json) -> Edit:
     number = _whole(given, "number")
     if number is None:
         raise InputError("missing", "number", "is needed")
+    if "join" in given:
+        other = _whole(given, "join")
+        if other is None:
+            raise InputError("missing", "join", "is needed")
+        return JoinEdit(number, other)
     if "fact" in given:
         fact, code = _text(given, "fact") or "", _text(given, "list") or ""
         return FactEdit(number, fact, _whole(given, "value"), code)
@@ -48,5 +53,7 @@ def _whole(given: Json, name: str) -> int | None:
 
 def spoken_edit(edit: Edit) -> Json:
     """The correction as it was asked for."""
+    if isinstance(edit, JoinEdit):
+        return {"number": edit.number, "join": edit.other}
     names: Iterable[str] = edit.__dataclass_fields__
     return {name: getattr(edit, name) for name in names}

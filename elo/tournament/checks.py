@@ -9,6 +9,7 @@ from ..core.numbers import write_points
 from .contradictions import NAMED, check_games, who
 from .event import Entrant, Tournament
 from .problems import ERROR, NOTICE, WARNING, Problem
+from .spellings import alike
 
 #: How old somebody who plays in an event may be; anything else is a slip of the pen.
 YOUNGEST = 3
@@ -42,8 +43,13 @@ TEXTS = {
     "rounds-out-of-order": "Round {round} is on {date}, before the round that it follows.",
     "birth-unlikely": "Player {number}, {name}, is born in {year}; at the event the age would be"
     " {age}.",
-    "no-results": "The file has no results.",
-    "no-date": "The file does not say when the event was. The newest rules are applied.",
+    "no-results": "The file has no results: nothing can be rated. Take the crosstable or the list"
+    " of games of the event, or add it to these players.",
+    "no-opponents": "The file says how many points the players have, but not against whom: nothing"
+    " can be rated. Take the crosstable or the list of games of the event, or add it to these"
+    " standings.",
+    "maybe-same": "Players {number}, {name}, and {other}, {alias}, may be one person. They are"
+    " kept apart until they are joined.",
     "date-from-end": "The file does not say when the event began, but that it ended on {date}; the"
     " rules of that day are applied.",
     "date-from-round": "The file does not say when the event began, but that round {round} was on"
@@ -60,13 +66,16 @@ def check(event: Tournament) -> list[Problem]:
     ['opponent-missing']
     """
     found = _dates(event)
-    if event.players and not any(player.results for player in event.players):
-        found.append(Problem("no-results", severity=WARNING))
+    has_results = any(player.results for player in event.players)
+    if event.players and not has_results:
+        pointed = any(player.points for player in event.players)
+        found.append(Problem("no-opponents" if pointed else "no-results", severity=ERROR))
     found += check_games(event)
     for player in event.players:
-        found += _points(player, event)
+        found += _points(player, event) if has_results else []
         found += _birth(player, event)
     found += _identities(event)
+    found += [_maybe_same(*pair) for pair in alike(event)]
     order = (ERROR, WARNING, NOTICE)
     return sorted(found, key=lambda problem: (order.index(problem.severity), problem.line))
 
@@ -139,7 +148,7 @@ def _beginning(event: Tournament) -> list[Problem]:
     if event.start:
         return []
     if not event.began:
-        return [Problem("no-date", severity=WARNING)]
+        return []  # the report says it, which knows whether rules hang on it
     for number, day in enumerate(event.round_dates, start=1):
         if day:
             values: dict[str, str | int] = {"round": number, "date": day}
@@ -166,6 +175,11 @@ def _identities(event: Tournament) -> list[Problem]:
         named = ", ".join(str(number) for number in missing)
         found.append(Problem("numbers-missing", values={"numbers": named}, severity=NOTICE))
     return found
+
+
+def _maybe_same(player: Entrant, other: Entrant) -> Problem:
+    values: dict[str, str | int] = {**who(player), "other": other.number}
+    return Problem("maybe-same", other.line, 0, {**values, "alias": other.name}, ERROR)
 
 
 def _gaps(event: Tournament) -> list[int]:

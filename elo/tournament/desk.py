@@ -8,6 +8,7 @@ it is among the ``problems``.
     desk = Desk()
     desk.open(data)                     the events in a file, and what was noticed
     desk.choose(1)                      another event of the same file
+    desk.add(data, "round 2")           another table of the chosen event
     desk.begin_list("KLASSIEK.csv"); desk.feed_list(chunk); desk.end_list()
     desk.report([{"system": "fide"}, {"system": "knsb"}])
     desk.player(12)                     one player's games and working, under each system
@@ -27,7 +28,9 @@ from .detect import read_events
 from .edits import Edit, corrected
 from .event import Entrant, Tournament
 from .export import English, Words, to_csv, to_xlsx
+from .joining import joined
 from .lists import Lookup
+from .matching import Matching
 from .problems import Problem
 from .prospects import Prospects, norms
 from .rated import wanted
@@ -58,6 +61,24 @@ class Desk:
         """Opens a file instead of what lay there. See :meth:`summary` for the answer."""
         self.events, self._works = read_events(data), {}
         return self.choose(0)
+
+    def add(self, data: bytes, source: str) -> Json:
+        """Adds another table of the chosen event to it; ``source`` is what it is called.
+
+        Raises ``InputError`` (``other-event``) where nobody in it is in the event, and
+        (``no-table``) where there is no event in it.
+        """
+        event = self._opened()
+        found = [each for each in read_events(data) if each.players]
+        if not found:
+            raise InputError("no-table", "file", "has no table that can be read")
+        parts = [each for each in found if Matching(event, each).numbers]
+        if not parts:
+            raise InputError("other-event", "file", "has none of the players of this event")
+        for part in parts:
+            event = joined(event, part, source)
+        self.events[self.current] = event
+        return self._changed()
 
     def choose(self, index: int) -> Json:
         """Takes another event of the file; what was done to the others is kept for them."""

@@ -8,17 +8,21 @@ is a table otherwise: a remark in a cell may look like a line of another format.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from .chess_results import looks_like_chess_results, read_chess_results
 from .cleaning import clean_event
 from .event import Tournament
 from .limits import OverBudgetError, check_size
 from .lists import looks_like_list
 from .pgn import looks_like_pgn, read_pgn, tags_of
 from .problems import Problem
+from .refusals import refusal
 from .tables import (
     as_table,
     looks_like_event,
+    looks_like_html,
     looks_like_table,
     looks_like_workbook,
+    read_page,
     read_table,
     read_workbook,
 )
@@ -43,6 +47,7 @@ class Format:
 FORMATS: tuple[Format, ...] = (
     Format("trf", looks_like_trf, lambda data: [read_trf(data)], lines_of),
     Format("pgn", looks_like_pgn, read_pgn, tags_of),
+    Format("chess-results", looks_like_chess_results, read_chess_results),
     Format(
         "list",
         # a crosstable may have a list's headings; no list has results
@@ -50,6 +55,7 @@ FORMATS: tuple[Format, ...] = (
         lambda data: [Tournament(problems=[Problem("list-no-event")])],
     ),
     Format("xlsx", looks_like_workbook, read_workbook),
+    Format("html", looks_like_html, read_page),
     Format("table", looks_like_table, read_table),
 )
 
@@ -62,20 +68,20 @@ def read_events(data: bytes) -> list[Tournament]:
     >>> [problem.code for problem in read_events(b"")[0].problems]
     ['empty-file']
     >>> [problem.code for problem in read_events(b"hello")[0].problems]
-    ['unknown-format']
+    ['refused-text']
     """
     if not data.strip():
         return [Tournament(problems=[Problem("empty-file")])]
     try:
         # a rating list of any size is told from its first lines
-        if not looks_like_list(data):
+        if not looks_like_list(data) or looks_like_chess_results(data):
             check_size(len(data))
     except OverBudgetError as fault:
         return [Tournament(problems=[fault.problem])]
     for known in FORMATS:
         if known.recognises(data) and not _is_rather_a_table(data, known):
             return [clean_event(event) for event in known.read(data)]
-    return [Tournament(problems=[Problem("unknown-format")])]
+    return [Tournament(problems=[refusal(data)])]
 
 
 def _is_rather_a_table(data: bytes, known: Format) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from ..core.errors import InputError
 from ..core.games import LOSS
 from .event import BLACK, NO_COLOUR, WHITE, Entrant, Rating, Result, Tournament
+from .joining import one_person
 from .pairs import matched
 from .trf.rounds import CODES
 
@@ -58,7 +59,15 @@ class ResultEdit:
     game: int = 1
 
 
-Edit = FactEdit | ResultEdit
+@dataclass(frozen=True)
+class JoinEdit:
+    """Two players who are one person: ``other`` becomes ``number``, with all games."""
+
+    number: int
+    other: int
+
+
+Edit = FactEdit | ResultEdit | JoinEdit
 
 
 def corrected(event: Tournament, edits: Iterable[Edit]) -> Tournament:
@@ -83,6 +92,10 @@ def corrected(event: Tournament, edits: Iterable[Edit]) -> Tournament:
         return players[places[number]]
 
     for edit in edits:
+        if isinstance(edit, JoinEdit):
+            players = one_person(players, own(edit.number), own(edit.other))
+            places = {player.number: place for place, player in reversed(list(enumerate(players)))}
+            continue
         if isinstance(edit, FactEdit):
             players[places[edit.number]] = _with_fact(own(edit.number), edit)
             continue

@@ -21,8 +21,10 @@ NO_COLOUR = ""
 
 #: A result for standings only: decided with less than one move each (TRF26: ``W``, ``D``, ``L``).
 SHORT = "short"
+#: A game by other rules than those of chess, or from another position: no game that is rated.
+VARIANT = "variant"
 #: States of a result. Only a played game may move a rating.
-STATES = (PLAYED, FORFEIT, BYE, OPEN, SHORT)
+STATES = (PLAYED, FORFEIT, BYE, OPEN, SHORT, VARIANT)
 
 MALE = "m"
 FEMALE = "w"
@@ -131,7 +133,8 @@ class Tournament:
     ``"zero"``-point bye, ``"pab"`` (pairing-allocated bye), ``"forfeit-win"`` and
     ``"forfeit-loss"`` where the file gives them. ``format`` names the reader (``"trf16"``,
     ``"pgn"``, ``"csv"``, ...). ``source`` is the file, byte for byte, where this event is all that
-    it holds.
+    it holds. ``rounds_known`` is False where the rounds only number the games, ``by_name`` True
+    where players are told apart by their names alone, as in a PGN or a list of games.
     """
 
     name: str = ""
@@ -152,6 +155,8 @@ class Tournament:
     scoring: dict[str, float] = field(default_factory=dict)
     format: str = ""
     source: bytes = b""
+    rounds_known: bool = field(default=True, compare=False)
+    by_name: bool = field(default=False, compare=False)
 
     @property
     def began(self) -> str:

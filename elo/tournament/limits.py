@@ -20,6 +20,11 @@ MOST_ROWS = 50_000
 MOST_COLUMNS = 400
 MOST_CELLS = 5_000_000
 
+#: Tables of a file, and players in all of them that are held against each other: thirty rounds of
+#: two thousand five hundred players on a page.
+MOST_TABLES = 200
+MOST_COMPARED = 150_000
+
 #: Bytes that a workbook may unpack to, its files and sheets, and the tags in all of them: a cell
 #: has two, where it begins and where it ends, its value two more; a text that cells share has four.
 LARGEST_UNPACKED = 200_000_000
@@ -32,6 +37,8 @@ TEXTS = {
     " Nothing was read. Divide it into several files.",
     "event-too-large": "The file has {count} results; at most {most} are read at once. Nothing was"
     " read. Divide it into several files, by groups or by rounds.",
+    "too-many-tables": "The file has too many tables to be put together: {count}. Nothing was read."
+    " Divide it into several files.",
     "table-too-many-cells": "The tables of the file have more than {most} cells. Nothing was read."
     " Save the table with the results as a file of its own.",
 }
@@ -60,6 +67,12 @@ def check_results(count: int) -> None:
     if count > MOST_RESULTS:
         values: dict[str, str | int] = {"count": count, "most": MOST_RESULTS}
         raise OverBudgetError(Problem("event-too-large", values=values))
+
+
+def check_tables(tables: int, compared: int) -> None:
+    """Raises ``OverBudgetError`` (``too-many-tables``) for more than are joined."""
+    if tables > MOST_TABLES or compared > MOST_COMPARED:
+        raise OverBudgetError(Problem("too-many-tables", values={"count": tables}))
 
 
 def check_cells(count: int) -> None:

@@ -8,7 +8,7 @@ A reader of another format brings its own texts: a dictionary in a module of its
 ``TEXTS`` in :mod:`elo.tournament.texts`.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 #: What was meant is not known, or the file contradicts itself: a number may be wrong.
 ERROR = "error"
@@ -25,7 +25,8 @@ class Problem:
 
     ``line`` and ``column`` count from 1; 0 means the whole file or the whole line. ``sheet`` names
     the sheet of a workbook. ``values`` are the figures and words of the sentence; a player is
-    ``number`` and ``name``, a round is ``round``.
+    ``number`` and ``name``, a round is ``round``. ``more`` counts others of the same kind that are
+    not said one by one, and ``places`` names the lines of some of them.
     """
 
     code: str
@@ -34,3 +35,44 @@ class Problem:
     values: dict[str, str | int] = field(default_factory=dict)
     severity: str = ERROR
     sheet: str = ""
+    more: int = 0
+    places: str = ""
+
+
+#: Of one kind so many are said one by one; of more the first alone, with their number.
+MOST_OF_A_KIND = 8
+#: So many of the other places are named.
+PLACES = 6
+
+
+def gathered(problems: list[Problem]) -> list[Problem]:
+    """The problems as they are said: each once, and many of one kind as one with their number.
+
+    >>> many = [Problem("points-differ", line) for line in range(1, 21)]
+    >>> [(found.line, found.more, found.places) for found in gathered(many)]
+    [(1, 19, '2, 3, 4, 5, 6, 7, …')]
+    """
+    kinds: dict[tuple[str, str, str], list[Problem]] = {}
+    seen = set()
+    for problem in problems:
+        values = tuple(sorted((name, str(value)) for name, value in problem.values.items()))
+        key = problem.code, problem.line, problem.column, problem.sheet, values
+        if key not in seen:
+            seen.add(key)
+            kind = problem.code, problem.severity, problem.sheet
+            kinds.setdefault(kind, []).append(problem)
+    found = []
+    for each in kinds.values():
+        if len(each) <= MOST_OF_A_KIND:
+            found += each
+            continue
+        lines = list(dict.fromkeys(str(problem.line) for problem in each[1:] if problem.line))
+        places = ", ".join([*lines[:PLACES], *["…"][: len(lines) > PLACES]])
+        found.append(replace(each[0], more=len(each) - 1, places=places))
+    order = {id(problem): place for place, problem in enumerate(problems)}
+    first = {
+        (p.code, p.severity, p.sheet): order[id(kinds[p.code, p.severity, p.sheet][0])]
+        for p in found
+    }
+    found.sort(key=lambda p: order.get(id(p), first[p.code, p.severity, p.sheet]))
+    return found

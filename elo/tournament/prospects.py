@@ -12,7 +12,7 @@ from ..systems.fide.norms import (
     WOMEN,
     Norm,
 )
-from .event import FIDE_LIST, MALE, SHORT, Entrant, Result
+from .event import FIDE_LIST, MALE, SHORT, VARIANT, Entrant, Result
 from .format import event_format
 from .report import GameRow, Report
 
@@ -75,7 +75,7 @@ class Prospects:
 
     def _opponent(self, row: GameRow) -> Opponent:
         game, opponent, result = row.line.game, row.opponent, row.result
-        if result.state == SHORT or (game.state == BYE and result.code == FULL_POINT):
+        if result.state in (SHORT, VARIANT) or (game.state == BYE and result.code == FULL_POINT):
             # neither a forfeit win nor a bye that the pairing has allocated
             game = Game(game.opponent, LOSS, game.state)
         if opponent is None:
@@ -128,4 +128,7 @@ def _last_round(report: Report) -> int:
 
 
 def _is_point(result: Result) -> bool:
-    return result.state not in (BYE, FORFEIT, SHORT, OPEN) and result.score not in (None, LOSS)
+    return result.state not in (BYE, FORFEIT, SHORT, VARIANT, OPEN) and result.score not in (
+        None,
+        LOSS,
+    )

@@ -19,7 +19,7 @@ from ..systems import by_name
 from ..systems.base import PERFORMANCE
 from ..systems.fide.edition import TEMPOS
 from ..systems.fide.norms import FORMATS
-from .event import SHORT, Entrant, Result, Tournament
+from .event import SHORT, VARIANT, Entrant, Result, Tournament
 from .pairs import Opposites, disputed
 from .problems import NOTICE, WARNING, Problem
 from .progress import watched
@@ -49,6 +49,11 @@ TEXTS = {
     " event was under way; those of its last day, {end}, are applied to all its games.",
     "no-end": "The file does not say when the event ended; {end} is taken for its last day, which"
     " decides in the system {system} which rules and which ages hold.",
+    "rating-not-of-system": "Player {number}, {name}, has the rating {rating}; those of the system"
+    " {system} are from {low} to {high}. It is probably one of another list: choose that list, or"
+    " correct the rating. The player is not rated.",
+    "no-date": "The file does not say when the event was, so the newest rules are applied. Say on"
+    " which day it began.",
     "not-assessed": "Player {number}, {name}, could not be rated: “{field}” must be from {low}"
     " to {high}.",
 }
@@ -77,6 +82,7 @@ class Report:
         self.problems: list[Problem] = []
         self.terms = self._terms(choices)
         self.edition = self.book.edition(self.terms)
+        self._say_no_date()
         self._say_edition()
         self._say_end(choices)
         chosen = choices.list
@@ -187,6 +193,11 @@ class Report:
             end = date
         return Event(date or None, pace, end or None)
 
+    def _say_no_date(self) -> None:
+        """Says that the rules are a guess where other ones have been in force."""
+        if self.terms.date is None and len(self.book.editions) > 1 and self.event.players:
+            self.problems.append(Problem("no-date"))
+
     def _say_edition(self) -> None:
         """Says which rules hold when they changed between the first and the last day."""
         date, end, pace = self.terms.date, self.terms.end, self.terms.tempo
@@ -255,15 +266,21 @@ class Report:
         )
 
     def _fault(self, player: Entrant, fault: InputError) -> Problem:
+        """Why a player could not be rated."""
+        low, high = (int(fault.values.get(name, 0)) for name in ("low", "high"))
+        values: dict[str, str | int] = {"number": player.number, "name": player.name}
+        values |= {"low": low, "high": high}
         field = fault.field.removeprefix("player.")
-        values: dict[str, str | int] = {
-            "number": player.number,
-            "name": player.name,
-            "field": self.letter if field == "k" else field,
-            "low": int(fault.values.get("low", 0)),
-            "high": int(fault.values.get("high", 0)),
-        }
-        return Problem("not-assessed", player.line, 0, values)
+        rating = self._ratings.get(player.number)
+        if field == "rating" and rating is not None:
+            values |= {"rating": rating, "system": self.book.name}
+            return Problem("rating-not-of-system", player.line, 0, values)
+        return Problem(
+            "not-assessed",
+            player.line,
+            0,
+            {**values, "field": self.letter if field == "k" else field},
+        )
 
     def _assess(self, player: Entrant, games: list[Game]) -> Assessment | FirstRating | None:
         if self.whole is not None:
@@ -323,6 +340,8 @@ class Report:
             return Message("desk-not-counted-stranger")
         if result.state == SHORT:
             return Message("desk-not-counted-short")
+        if result.state == VARIANT:
+            return Message("desk-not-counted-variant")
         if result.state != BYE and disputed(result, self._opposites.of(result, player.number)):
             return Message("desk-not-counted-disputed")
         return None
@@ -347,7 +366,14 @@ def side_by_side(
 
 
 #: An event's states in the engine's words. Less than a move each is as good as not played.
-_STATES = {PLAYED: PLAYED, FORFEIT: FORFEIT, BYE: BYE, OPEN: OPEN, SHORT: FORFEIT}
+_STATES = {
+    PLAYED: PLAYED,
+    FORFEIT: FORFEIT,
+    BYE: BYE,
+    OPEN: OPEN,
+    SHORT: FORFEIT,
+    VARIANT: FORFEIT,
+}
 
 
 def _color(result: Result) -> dict[str, float | str | None]:

@@ -6,7 +6,7 @@ from ..core.games import Event
 from ..systems.fide.edition import BLITZ, RAPID, STANDARD
 from ..systems.fide.rate_of_play import minutes, tempo_of
 from .event import Tournament
-from .problems import NOTICE, WARNING, Problem
+from .problems import ERROR, NOTICE, Problem
 
 #: Coded time controls are in seconds: line 222 of TRF26, and PGN's TimeControl.
 _PERIOD = re.compile(r"(?:[0-9]+/)?([0-9]{1,6})(?:\+([0-9]{1,6}))?")
@@ -43,12 +43,16 @@ _WORDS = (
 
 #: A bare number from here on is seconds: nobody gives three hours for a game.
 LEAST_SECONDS = 180
+#: Minutes of a game that is faster than any blitz that was ever rated.
+TOO_FAST = 3
 
 TEXTS = {
     "tempo-from-clock": "From the time control “{clock}” the event was taken to be {tempo}.",
     "tempo-from-words": "Because the file says “{text}” the event was taken to be {tempo}.",
     "tempo-unclear": "It is not clear how fast the time control “{clock}” is; the event was taken "
-    "to be {tempo}.",
+    "to be {tempo}. Say how fast it was.",
+    "tempo-too-fast": "With the time control “{clock}” a game is faster than any that is rated; "
+    "the rules of {tempo} are applied.",
     "tempo-assumed": "The file does not say how fast the event was; it was taken to be {tempo}.",
 }
 
@@ -63,15 +67,19 @@ def tempo(event: Tournament) -> tuple[str, Problem | None]:
         return event.tempo, None
     time = minutes_for_a_game(event.clock, event.format == "pgn")
     found = None if time is None else tempo_of(time, 0, Event(event.began or None))
+    if found is None and time is not None and time <= TOO_FAST:
+        values: dict[str, str | int] = {"clock": event.clock, "tempo": BLITZ}
+        return BLITZ, Problem("tempo-too-fast", values=values)
     if found is not None:
         return found, _notice("tempo-from-clock", clock=event.clock, tempo=found)
     for text in (event.kind, event.clock, event.name):
         for pattern, name in _WORDS:
             if pattern.search(text):
                 return name, _notice("tempo-from-words", text=text, tempo=name)
-    if any(character.isalnum() for character in event.clock):
-        values: dict[str, str | int] = {"clock": event.clock, "tempo": STANDARD}
-        return STANDARD, Problem("tempo-unclear", values=values, severity=WARNING)
+    if any(character.isdigit() for character in event.clock):
+        return STANDARD, Problem(
+            "tempo-unclear", values={"clock": event.clock, "tempo": STANDARD}, severity=ERROR
+        )
     return STANDARD, _notice("tempo-assumed", tempo=STANDARD)
 
 

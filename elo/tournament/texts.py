@@ -6,14 +6,31 @@ together.
 """
 
 from ..core.names import isolated
-from . import checks, cleaning, limits, pgn, rated, report, strengths, tables, tempo, trf, whole
+from . import (
+    checks,
+    chess_results,
+    cleaning,
+    guessed,
+    joining,
+    limits,
+    pgn,
+    rated,
+    refusals,
+    report,
+    strengths,
+    tables,
+    tempo,
+    trf,
+    whole,
+)
 from .lists import texts as lists
 from .problems import Problem
 
 #: Texts of what every reader may notice.
 COMMON = {
     "empty-file": "The file is empty.",
-    "unknown-format": "This is no tournament file that can be read here.",
+    "and-more": "And {more} more of this kind.",
+    "and-more-at": "And {more} more of this kind, on the lines {places}.",
 }
 
 #: Code -> sentence.
@@ -22,6 +39,7 @@ TEXTS: dict[str, str] = {
     **cleaning.TEXTS,
     **limits.TEXTS,
     **checks.TEXTS,
+    **guessed.TEXTS,
     **trf.TEXTS,
     **pgn.TEXTS,
     **tempo.TEXTS,
@@ -29,6 +47,9 @@ TEXTS: dict[str, str] = {
     **report.TEXTS,
     **lists.TEXTS,
     **tables.TEXTS,
+    **joining.TEXTS,
+    **chess_results.TEXTS,
+    **refusals.TEXTS,
     **rated.TEXTS,
     **whole.TEXTS,
 }
@@ -40,4 +61,8 @@ def sentence(problem: Problem) -> str:
         name: isolated(value) if isinstance(value, str) else value
         for name, value in problem.values.items()
     }
-    return TEXTS[problem.code].format(**values)
+    text = TEXTS[problem.code].format(**values)
+    if problem.more:
+        code = "and-more-at" if problem.places else "and-more"
+        text += " " + TEXTS[code].format(more=problem.more, places=problem.places)
+    return text

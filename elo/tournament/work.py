@@ -8,6 +8,7 @@ from ..systems.fide.edition import TEMPOS
 from .checks import check
 from .edits import Edit, corrected
 from .event import Tournament
+from .guessed import unanswered
 from .lists import Answer
 from .problems import Problem
 from .rated import with_list
@@ -40,7 +41,7 @@ class Work:
 
     def laid_over(self, event: Tournament) -> tuple[Tournament, list[Problem]]:
         """The event with all of it, and what was noticed."""
-        problems = list(event.problems)
+        problems = unanswered(event.problems, self.date, self.end)
         pace = self.tempo or tempo(event)[0]
         for answers, code, noticed in self.lists:
             event, found = with_list(event, answers, code, pace)

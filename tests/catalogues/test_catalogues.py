@@ -13,6 +13,7 @@ from elo.ladder.members import FRIENDLY, GUEST, SAME, UNKNOWN
 from elo.page.view.calculator.explanations import explanation_values
 from elo.page.view.chapters import CHAPTERS
 from elo.page.worker.about import RESULT_NAMES
+from elo.page.worker.remarks import CHOSEN
 from elo.page.worker.rows import COLUMNS, FACTOR
 from elo.page.worker.words import LISTS
 from elo.questions.conversions import CONVERSIONS
@@ -106,6 +107,7 @@ COMPOSED = {
     "desk-stage-": ["python", "start", "work", "read", "list", "games", "write"],
     "desk-list-": [*[code.lower() for code in LISTS], "any", "suggested"],
     "desk-colour-": [WHITE, BLACK],
+    "desk-answer-": sorted({"join", *CHOSEN.values()}),
     "desk-count-": SEVERITIES,
     "desk-severity-": SEVERITIES,
     "desk-failed-": ["missing", "broken"],
@@ -127,6 +129,7 @@ MONTHS = (
     "|Januar|März|Juni|August|Oktober|Februar"
 )
 ALLOWED = (
+    (r"problem-.*-headings", r"\b1, 2, 3\b", "headings of rounds, as an example"),
     (r".*", r"1 / \(1 \+ 10\^\(", "the logistic curve: its one number, the scale, is a figure"),
     (r".*", r"(?<=[FN}])/100\b", "hundredths"),
     (r".*", r"\(2 × [^()]* − 1\)", "from a share of the points to twice its distance from half"),

@@ -22,6 +22,7 @@ from elo.systems import SYSTEMS, by_name
 from elo.tournament.checks import check
 from elo.tournament.detect import read_events
 from elo.tournament.export import English, to_csv, to_xlsx
+from elo.tournament.joining import joined
 from elo.tournament.lists import Wanted, look_up
 from elo.tournament.report import Choices, Report
 from elo.tournament.table import write_table
@@ -96,7 +97,8 @@ def ladder() -> Ladder:
 
 
 def _event(data: bytes) -> None:
-    for event in read_events(data)[:3]:
+    events = read_events(data)[:3]
+    for event in [*events, *(joined(events[0], each, "added") for each in events)]:
         problems = [*event.problems, *check(event)]
         if event.players:
             report = Report(event, Choices("fide"))
@@ -174,6 +176,7 @@ ENTRANCES = {
     "trf": Entrance(_of(lambda: samples("tournament/files", ".trf", ".tab")), _event),
     "pgn": Entrance(_of(lambda: samples("tournament/files", ".pgn")), _event),
     "table": Entrance(_of(tables), _event),
+    "copied": Entrance(_of(lambda: samples("tournament/copied", ".txt", ".html", ".xml")), _event),
     "workbook": Entrance(lambda chance: repacked(chance, chance.choice(workbooks())), _event),
     "list": Entrance(_of(lambda: samples("tournament/lists", ".txt", ".xml", ".csv")), _list),
     "ladder": Entrance(_text(lambda: [write_file(ladder().journal).encode()]), _ladder_file),

@@ -1,5 +1,6 @@
 """No game is lost: two tabs, a killed page, a store that is refused, full or damaged."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -49,14 +50,13 @@ FULL = """() => {
 }"""
 
 #: Puts a record into the store that no ladder has written, beside the entries of the current one.
-DAMAGE = """([name, record]) => new Promise((done, failed) => {
+DAMAGE = """([name, id, text]) => new Promise((done, failed) => {
   const request = indexedDB.open(name);
   request.onerror = failed;
   request.onsuccess = () => {
     const writing = request.result.transaction(["entries", "settings"], "readwrite");
     writing.objectStore("settings").get("current").onsuccess = ({ target }) => {
-      const own = { ladder: target.result, id: String(record.id) };
-      writing.objectStore("entries").put({ ...own, text: JSON.stringify(record) });
+      writing.objectStore("entries").put({ ladder: target.result, id, text });
     };
     writing.oncomplete = () => { request.result.close(); done(); };
   };
@@ -279,7 +279,7 @@ def test_a_damaged_record_is_told_and_everything_else_is_there(
     ladder = Ladder(warm_visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
-    ladder.page.evaluate(DAMAGE, [STORE, record])
+    ladder.page.evaluate(DAMAGE, [STORE, str(record["id"]), json.dumps(record)])
     ladder.reload()
     assert "cannot be read" in alert(ladder)
     ladder.expect_ratings(Anna="1308", Bert="1092")
@@ -287,6 +287,23 @@ def test_a_damaged_record_is_told_and_everything_else_is_there(
     assert games_in(ladder.saved_text("ladder-rescue")) == 2
     ladder.reload()
     expect(ladder.games).to_have_count(2)
+
+
+@pytest.mark.parametrize("text", ["half an ent", None, {"deep": "as an object"}])
+def test_a_record_that_is_no_text_of_an_entry_is_in_the_file_as_it_is(
+    warm_visitor: Visitor, text: object
+) -> None:
+    ladder = Ladder(warm_visitor)
+    ladder.add("Anna", "Bert")
+    ladder.page.evaluate(DAMAGE, [STORE, "damaged-7", text])
+    ladder.reload()
+    assert "cannot be read" in alert(ladder)
+    (kept,) = [
+        entry
+        for entry in json.loads(ladder.saved_text("ladder-rescue"))["entries"]
+        if entry.get("id") == "damaged-7"
+    ]
+    assert kept["text"] == text
 
 
 def test_without_its_own_part_the_ladder_works_and_can_be_saved(

@@ -62,7 +62,7 @@ def test_both_games_count_for_both_and_nothing_contradicts(text: str) -> None:
     desk = desk_with(text)
     desk.report([{"system": "elo"}])
     found: Any = desk.player(2)
-    assert {problem.code for problem in check(desk.event)} <= {"games-twice", "no-date"}
+    assert {problem.code for problem in check(desk.event)} <= {"games-twice"}
     if text is ONE_ALL:
         assert counted(desk) == [(2, 1), (2, 1)]
         assert [game["note"] for game in found["systems"][0]["games"]] == [None, None]
@@ -128,7 +128,7 @@ def test_the_same_game_twice_is_still_an_error() -> None:
 
 def test_a_match_of_four_games_in_a_round_is_no_error() -> None:
     (event,) = read_events((ONE_ALL + ONE_ALL.partition("\n")[2]).encode())
-    assert {problem.code for problem in check(event)} <= {"games-twice", "no-date"}
+    assert {problem.code for problem in check(event)} <= {"games-twice"}
 
 
 def test_in_a_tournament_report_each_game_has_a_round_of_its_own() -> None:

@@ -23,7 +23,7 @@ from elo.tournament.export.results import BYE_CODES
 from elo.tournament.problems import NOTICE, WARNING, Problem
 from elo.tournament.report import Choices, Report, Row
 from elo.tournament.tables import read_table, read_workbook
-from elo.tournament.tables.reader import read_table as read
+from elo.tournament.tables import read_table as read
 from tests.effort import tried
 from tests.tournament.samples import PGN_FILES, TRF_FILES
 

@@ -207,7 +207,7 @@ def test_a_value_that_is_no_such_factor_is_named_by_it() -> None:
     ask(asked, do="open", sample=True, choices=chosen, view={})
     asked.desk.edit({"number": 3, "fact": "k", "value": 900, "list": "NED"})
     state = ask(asked, do="state", choices=chosen, view={})
-    faults = [text for severity, _, _, text in state["problems"]["items"] if severity == "error"]
+    faults = [text for severity, _, _, text, _ in state["problems"]["items"] if severity == "error"]
     assert [named_in([fault]) for fault in faults] == [{"E"}]
 
 

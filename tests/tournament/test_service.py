@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from elo.page.worker.service import SAMPLE, Service
+from tests.tournament.copied_files import COPIED
 from tests.tournament.samples import FILES
 from tools.catalogue import LANGUAGES, Catalogue
 
@@ -24,7 +25,9 @@ def ask(asked: Service, path: str = "", **question: object) -> dict[str, Any]:
     return answer
 
 
-@pytest.mark.parametrize("file", sorted(FILES.iterdir()), ids=lambda file: file.name)
+@pytest.mark.parametrize(
+    "file", [*sorted(FILES.iterdir()), *sorted(COPIED.iterdir())], ids=lambda file: file.name
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_answered_in_every_language(file: Any, language: str) -> None:
     desk = service(language)
@@ -34,6 +37,33 @@ def test_every_file_is_answered_in_every_language(file: Any, language: str) -> N
     ] == []
     for line in found.get("lines", [])[:3]:
         assert ask(desk, do="player", number=line[0])["name"] in line[1][1]
+
+
+def test_a_desk_that_was_stopped_knows_what_was_added_and_joined() -> None:
+    start = "No.\tName\tRtg\n1\tAdler Anna\t2250\n2\tBerg Bodo\t1990\n"
+    games = "White\tBlack\tResult\nAdler Anna\tBerg Bodo\t1-0\nClaes C\tAdler Anna\t0-1\n"
+    for _ in range(2):
+        desk = service()
+        ask(desk, do="open", text=start, choices={}, view={})
+        found = ask(desk, do="add", text=games, event=0, choices={}, view={})
+        assert [line[1][1] for line in found["lines"]] == ["Adler Anna", "Berg Bodo", "Claes C"]
+        edits = {"0": [{"number": 2, "join": 3}]}
+        found = ask(desk, do="restore", edits=edits, event=0, choices={}, view={})
+        assert found["edits"] == ["Claes C is Berg Bodo"]
+        assert found["kept"] == edits
+    refused = ask(desk, do="add", text="No.\tName\n1\tX\n2\tY\n", event=0, choices={}, view={})
+    assert set(refused) == {"fault"}
+
+
+def test_a_guess_comes_with_its_answers() -> None:
+    desk = service()
+    text = "Date: 10/09/2025\nNo.\tName\tRtg\t1.Rd\n1\tAlpha\t1500\t2w1\n2\tBravo\t1500\t1b0\n"
+    found = ask(desk, do="open", text=text, choices={}, view={})
+    answers = [item[4] for item in found["problems"]["items"] if item[4]]
+    days = [(each["choose"], each["value"]) for each in answers[0]]
+    assert days == [("date", "2025-09-10"), ("date", "2025-10-09")]
+    found = ask(desk, do="state", choices={"date": "2025-10-09"}, view={})
+    assert [item[4] for item in found["problems"]["items"] if item[4]] == []
 
 
 def test_whoever_has_no_such_figure_comes_last_in_either_order() -> None:

@@ -6,7 +6,6 @@ from elo.tournament.event import Rating, Tournament
 from elo.tournament.trf import looks_like_trf, write_trf
 from tests.tournament.samples import TRF_FILES, noticed, only_event, places, results, sample
 
-NO_DATE = ("no-date", 0, 0)
 NO_RESULTS = ("no-results", 0, 0)
 
 #: Of each file: players, rounds, first and last day, and the place of everything reported. Read in
@@ -28,21 +27,21 @@ FOUND = {
         [("encoding-assumed", 0, 0), ("points-differ", 29, 0)],
     ),
     "krause_latin1.tab": (3, 3, "2008-06-07", "", []),
+    "fide_norms.trf": (12, 11, "2025-11-01", "2025-11-11", []),
     "krause_utf8_bom.tab": (
         *(2, 1, "2011-09-26", "2012-04-01"),
-        [("date-read-as", 4, 5), ("date-read-as", 5, 5)],
+        # 11/09/26 and 12/04/01: an event from 2011 to 2012, not from 2026 to 2001
+        [],
     ),
     "trf16_belgian_interclub_2024_excerpt.trf": (
         *(112, 11, "2024-09-29", "2025-04-27"),
         [
-            ("date-read-as", 4, 5),
-            ("date-read-as", 5, 5),
             ("player-count-differs", 6, 5),
             ("opponents-missing", 14, 92),
             *[("round-outside-event", 0, 0)] * 3,
         ],
     ),
-    "trf16_chessfy_real.trf": (52, 9, "2010-09-24", "2010-10-02", [("date-read-as", 5, 5)]),
+    "trf16_chessfy_real.trf": (52, 9, "2010-09-24", "2010-10-02", []),
     "trf26_team_minimal.trf": (
         *(2, 5, "2026-01-10", "2026-01-14"),
         [
@@ -53,23 +52,23 @@ FOUND = {
             ("points-differ", 14, 0),
         ],
     ),
-    "trf_bad_incompatible_result.trf": (7, 5, "", "", [("results-disagree", 2, 132), NO_DATE]),
-    "trf_bad_incorrect_points.trf": (7, 5, "", "", [NO_DATE, ("points-differ", 2, 0)]),
-    "trf_bad_missing_result.trf": (7, 5, "", "", [("one-sided", 2, 132), NO_DATE]),
+    "trf_bad_incompatible_result.trf": (7, 5, "", "", [("results-disagree", 2, 132)]),
+    "trf_bad_incorrect_points.trf": (7, 5, "", "", [("points-differ", 2, 0)]),
+    "trf_bad_missing_result.trf": (7, 5, "", "", [("one-sided", 2, 132)]),
     "trf_bad_missing_starting_number.trf": (
         7,
         5,
         "",
         "",
-        [NO_DATE, NO_RESULTS, ("numbers-missing", 0, 0)],
+        [NO_RESULTS, ("numbers-missing", 0, 0)],
     ),
     "trf_bad_too_many_results.trf": (
         *(7, 5, "", ""),
-        [("too-many-rounds", 2, 142), ("too-many-rounds", 7, 142), NO_DATE],
+        [("too-many-rounds", 2, 142), ("too-many-rounds", 7, 142)],
     ),
-    "trf_py4swiss_comments.trf": (7, 5, "", "", [NO_DATE, NO_RESULTS]),
-    "trfbx_issue7_CR_only.trf": (60, 15, "", "", [NO_DATE]),
-    "trfx_javafo_sample2.trf": (52, 9, "2010-09-24", "2010-10-02", [("date-read-as", 5, 5)]),
+    "trf_py4swiss_comments.trf": (7, 5, "", "", [NO_RESULTS]),
+    "trfbx_issue7_CR_only.trf": (60, 15, "", "", []),
+    "trfx_javafo_sample2.trf": (52, 9, "2010-09-24", "2010-10-02", []),
 }
 
 
@@ -174,12 +173,12 @@ def test_the_dates_of_rounds_are_read_by_column() -> None:
 
 
 def test_a_game_without_a_partner_is_reported_with_both_names() -> None:
-    (problem, _) = noticed(event_of("trf_bad_missing_result.trf"))
+    (problem,) = noticed(event_of("trf_bad_missing_result.trf"))
     assert problem.values["name"] == "Player 2"
     assert problem.values["other"] == "Player 3"
     assert problem.values["round"] == 5
 
 
 def test_points_that_are_not_the_sum_are_reported_with_both() -> None:
-    (_, problem) = noticed(event_of("trf_bad_incorrect_points.trf"))
+    (problem,) = noticed(event_of("trf_bad_incorrect_points.trf"))
     assert (problem.values["points"], problem.values["sum"]) == ("4", "3")

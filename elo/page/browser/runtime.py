@@ -256,6 +256,31 @@ def copy_text(text: str, told: "Callable[[bool], object]") -> None:
     seam.copy(text, ffi.create_proxy(lambda done: told(bool(done))))
 
 
+def pasted(event: "Node") -> str:
+    """What is pasted: the tables of copied HTML as rows of cells, or else the plain text."""
+    board = event.clipboardData
+    return str(seam.tables(str(board.getData("text/html")))) or str(board.getData("text"))
+
+
+def paste_tables(box: "Node") -> None:
+    """From now on copied tables come into a box of text as rows of cells.
+
+    What stood there stays, with an empty line between, so that one can be pasted after the other.
+    """
+
+    def take(event: "Node") -> None:
+        table = str(seam.tables(str(event.clipboardData.getData("text/html"))))
+        if not table:
+            return
+        event.preventDefault()
+        before = str(box.value)[: int(box.selectionStart)]
+        between = "\n\n" if before.strip(" \t\r\n") else ""
+        box.setRangeText(between + table, box.selectionStart, box.selectionEnd, "end")
+        box.dispatchEvent(window.Event.new("input"))
+
+    listen(box, "paste", take)
+
+
 #: What is known of a file that was to be saved: it is there; the browser was asked and does not
 #: say; the visitor stopped it; it could not be written. ``saving-…`` are the messages.
 SAVED = "saved"

@@ -8,7 +8,7 @@ from ...systems.fide.edition import TEMPOS
 from ...systems.fide.norms import FORMATS
 from ...tournament import report
 from ...tournament.desk import Desk, spoken_edit
-from ...tournament.edits import FactEdit, ResultEdit
+from ...tournament.edits import Edit, FactEdit, JoinEdit
 from ...tournament.event import Tournament
 from ...tournament.totals import TeamRow, by_team
 from ..view.calculator.background import about_edition, has_days, link_to, sureness
@@ -149,15 +149,20 @@ def _team(row: TeamRow, wording: Wording) -> list[object]:
     return [row.team.number, row.team.name, about]
 
 
-def _edit(edit: FactEdit | ResultEdit, desk: Desk, wording: Wording) -> str:
-    name = isolated(desk.event.by_number()[edit.number].name)
+def _edit(edit: Edit, desk: Desk, wording: Wording) -> str:
+    # who was joined with another one is in the file's own event only
+    players = {**desk.events[desk.current].by_number(), **desk.event.by_number()}
+    name = isolated(players[edit.number].name)
+    if isinstance(edit, JoinEdit):
+        joined = isolated(players[edit.other].name)
+        return wording.text("desk-edit-join", name=name, other=joined)
     if isinstance(edit, FactEdit):
         value = wording.dash if edit.value is None else str(edit.value)
         fact = fact_name(edit.fact, desk.reports[0], wording)
         return wording.text("desk-edit-fact", name=name, fact=fact, value=value)
     result = wording.text("desk-result-" + RESULT_NAMES[edit.code])
     in_round = str(edit.round)
-    opponent = desk.event.by_number().get(edit.opponent or 0)
+    opponent = players.get(edit.opponent or 0)
     if opponent is None:
         return wording.text("desk-edit-result", name=name, round=in_round, result=result)
     against = isolated(opponent.name)

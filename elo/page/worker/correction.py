@@ -29,6 +29,8 @@ class Correction:
     def edit(self, report: Report) -> Json:
         """As the desk takes it."""
         question = self.question
+        if "join" in question:
+            return {"number": question["number"], "join": question["join"]}
         if "opponent" in question:
             return self._game(report)
         if "fact" not in question:

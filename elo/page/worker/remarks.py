@@ -6,7 +6,7 @@ from ...systems.fide.edition import TEMPOS
 from ...tournament.desk import Desk
 from ...tournament.edits import FACTS
 from ...tournament.event import BLACK, WHITE
-from ...tournament.problems import SEVERITIES, Problem
+from ...tournament.problems import SEVERITIES, Problem, gathered
 from ..view.wording import Wording
 from .words import list_name
 
@@ -16,10 +16,14 @@ MOST = 100
 
 Json = dict[str, object]
 
+#: What was guessed because nobody said it, and the choice above the table that says it.
+CHOSEN = {"no-date": "date", "tempo-unclear": "tempo", "tempo-too-fast": "tempo"}
+
 
 def listed(desk: Desk, wording: Wording) -> Json:
     """How many there are of each severity, and the gravest of them one by one."""
-    found = [*desk.problems, *(problem for each in desk.reports for problem in each.problems)]
+    of_reports = [problem for each in desk.reports for problem in each.problems]
+    found = gathered([*desk.problems, *of_reports])
     found.sort(key=lambda problem: SEVERITIES.index(problem.severity))
     counts = []
     for severity in SEVERITIES:
@@ -35,20 +39,45 @@ def listed(desk: Desk, wording: Wording) -> Json:
     }
 
 
-def _item(problem: Problem, wording: Wording) -> list[str]:
-    """Severity, its word, the place, the sentence."""
+def _item(problem: Problem, wording: Wording) -> list[object]:
+    """Severity, its word, the place, the sentence, and what may be answered on the spot."""
     return [
         problem.severity,
         wording.text("desk-severity-" + problem.severity),
         _place(problem, wording),
         sentence(problem, wording),
+        _answers(problem, wording),
     ]
+
+
+def _answers(problem: Problem, wording: Wording) -> list[Json]:
+    """The answers to what was guessed: each with its ``label`` and what it does.
+
+    ``choose`` names a choice above the table, with the ``value`` that it takes, or none to be
+    entered there; ``join`` makes two players one.
+    """
+    values = problem.values
+    if problem.code == "maybe-same":
+        label = wording.text("desk-answer-join")
+        return [{"label": label, "number": values["number"], "join": values["other"]}]
+    if problem.code == "date-guessed":
+        name = "end" if values["which"] == "end" else "date"
+        days = [str(values["date"]), str(values["other"])]
+        return [{"label": wording.date(day), "choose": name, "value": day} for day in days]
+    if problem.code in CHOSEN:
+        name = CHOSEN[problem.code]
+        return [{"label": wording.text("desk-answer-" + name), "choose": name, "value": ""}]
+    return []
 
 
 def sentence(problem: Problem, wording: Wording) -> str:
     """What is wrong, in the reader's words."""
     values = {name: _value(name, value, wording) for name, value in problem.values.items()}
-    return wording.text("problem-" + problem.code, **values)
+    text = wording.text("problem-" + problem.code, **values)
+    if problem.more:
+        name = "problem-and-more-at" if problem.places else "problem-and-more"
+        text += " " + wording.text(name, more=str(problem.more), places=problem.places)
+    return text
 
 
 def _place(problem: Problem, wording: Wording) -> str:

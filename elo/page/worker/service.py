@@ -31,6 +31,9 @@ USUAL = "fide"
 
 Json = dict[str, object]
 
+#: Questions that come with a file or a text.
+GIVEN = ("open", "add", "list")
+
 
 class Service:
     """A desk, the words of its reader, and what is chosen at present.
@@ -65,30 +68,43 @@ class Service:
             return self._player(question)
         if do == "norms":
             return event_norms(self.desk.reports, self.wording)
-        if do == "open":
-            self._open(question, path)
+        if do in GIVEN:
+            self._take(str(do), question, path)
         elif do == "choose":
             self.desk.choose(_whole(question, "event"))
             self.choices = about.Choices()
-        elif do == "list":
-            self._list(question, path)
+        elif do == "restore":
+            self._restore(self.desk, question)
         elif do == "edit":
             self._edit(question)
         elif do == "undo":
             self.desk.undo()
         return self._state(question)
 
+    def _take(self, do: str, question: Json, path: str) -> None:
+        """Takes what was given: an event, another table of it, a rating list."""
+        takers = {"open": self._open, "add": self._add, "list": self._list}
+        takers[do](question, path)
+
     def _open(self, question: Json, path: str) -> None:
+        desk = Desk()
+        desk.open(self._data(question, path))
+        self._restore(desk, question)
+        # whatever is wrong with the question, the event that lay here stays until now
+        self.desk = desk
+        self.choices = about.Choices()
+
+    def _data(self, question: Json, path: str) -> bytes:
+        """What was given: a file, the sample, or a text."""
         self.progress("read", 0, 0)
         if path:
-            data = Path(path).read_bytes()
-        elif question.get("sample"):
-            data = SAMPLE.read_bytes()
-        else:
-            data = str(question.get("text", "")).encode("utf-8")
-        desk = Desk()
-        desk.open(data)
-        # a desk that was stopped comes back with what was chosen and corrected
+            return Path(path).read_bytes()
+        if question.get("sample"):
+            return SAMPLE.read_bytes()
+        return str(question.get("text", "")).encode("utf-8")
+
+    def _restore(self, desk: Desk, question: Json) -> None:
+        """A desk that was stopped comes back with what was chosen and corrected."""
         edits = question.get("edits")
         for place, corrections in edits.items() if isinstance(edits, dict) else []:
             desk.choose(int(place))
@@ -96,9 +112,20 @@ class Service:
                 desk.edit(edit)
         if question.get("event") is not None:
             desk.choose(_whole(question, "event"))
-        # whatever is wrong with the question, the event that lay here stays until now
-        self.desk = desk
-        self.choices = about.Choices()
+
+    def _add(self, question: Json, path: str) -> None:
+        """Another table of an event that is open."""
+        here, place = self.desk.current, _whole(question, "event")
+        self.desk.choose(place)
+        name = str(question.get("name") or self.wording.text("desk-add-pasted"))
+        try:
+            self.desk.add(self._data(question, path), name)
+        except InputError as fault:
+            if fault.code == "no-table":
+                raise InputError("desk-no-table", "file", "has no table") from fault
+            raise InputError("desk-other-event", "file", "is of another event") from fault
+        finally:
+            self.desk.choose(here)
 
     def _list(self, question: Json, path: str) -> None:
         size, done = Path(path).stat().st_size, 0

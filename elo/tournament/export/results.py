@@ -9,9 +9,9 @@ from collections.abc import Iterable
 
 from ...core.games import BYE, FORFEIT, OPEN, PLAYED
 from ...core.numbers import write_points
-from ..event import SHORT, Result
+from ..event import SHORT, VARIANT, Result
 
-SUFFIXES = {PLAYED: "", FORFEIT: "ff", SHORT: "sh", BYE: "bye"}
+SUFFIXES = {PLAYED: "", FORFEIT: "ff", SHORT: "sh", VARIANT: "vr", BYE: "bye"}
 
 #: The kinds of byes that a TRF tells apart.
 BYE_CODES = ("H", "F", "Z", "U")

@@ -13,6 +13,8 @@ _COMMENT = re.compile(r"\{[^}]*\}?|;[^\n]*")
 
 #: So many moves of one side are looked for: with one each the game was played.
 ENOUGH = 2
+#: Characters of a game that nobody plays twice: some twenty moves.
+LONG = 200
 
 
 @dataclass(slots=True)
@@ -20,7 +22,8 @@ class PgnGame:
     """One game: ``tags`` by their names in small letters, ``line`` where its tags begin.
 
     ``lines`` is where each tag stands. ``moves`` counts single moves up to :data:`ENOUGH`;
-    ``marker`` is the result at the end of the moves, ``""`` without one.
+    ``marker`` is the result at the end of the moves, ``""`` without one. ``fingerprint`` is the
+    same for games with the same moves, 0 for one with few or none.
     """
 
     line: int
@@ -29,6 +32,7 @@ class PgnGame:
     moves: int = 0
     marker: str = ""
     text: list[str] = field(default_factory=list)
+    fingerprint: int = 0
 
     def tag(self, name: str) -> str:
         """The value of a tag, ``""`` without one; case does not matter."""
@@ -96,4 +100,5 @@ def _look_at_moves(game: PgnGame) -> None:
             game.moves += 1
             if game.moves == ENOUGH:
                 break
+    game.fingerprint = hash(" ".join(text.split())) or 1 if len(text) > LONG else 0
     game.text = []

@@ -15,6 +15,8 @@ RESULTS: dict[str, tuple[float | None, float | None, str]] = {
     "+--": (WIN, LOSS, FORFEIT),
     "--+": (LOSS, WIN, FORFEIT),
     "---": (LOSS, LOSS, FORFEIT),
+    # lost by both: by default, or by the arbiter's decision
+    "0-0": (LOSS, LOSS, FORFEIT),
 }
 
 #: Other ways to write them; these are unmistakable.
@@ -24,9 +26,23 @@ SPELLINGS = {
     "0,5-0,5": "1/2-1/2",
     "1/2": "1/2-1/2",
     "½": "1/2-1/2",
+    "=": "1/2-1/2",
+    "remis": "1/2-1/2",
+    "draw": "1/2-1/2",
     "+-": "+--",
     "-+": "--+",
+    "1f-0f": "+--",
+    "1-0f": "+--",
+    "1f-0": "+--",
+    "1-0ff": "+--",
+    "0f-1f": "--+",
+    "0-1f": "--+",
+    "0f-1": "--+",
+    "0-1ff": "--+",
+    "0f-0f": "---",
 }
+#: Where one side has half a point and the other none, by a penalty: a game that was played.
+HALVES = {"1/2": DRAW, "½": DRAW, "0.5": DRAW, "0,5": DRAW, "0": LOSS}
 
 #: Ways of ending that mean: nobody played. "time forfeit" is a game that was played.
 UNPLAYED = ("unplayed", "forfeit", "bye", "default")
@@ -39,6 +55,11 @@ RATING_TAGS = (
     ("KNSB", "NED"),
 )
 
+#: Values of ``Variant`` for chess by FIDE's rules; "From Position" is told by its position.
+STANDARD = ("", "standard", "chess", "normal", "classical", "from position")
+#: The pieces of the position in which every game begins.
+BEGINNING = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+
 #: Sites whose ``WhiteElo`` is a rating of their own.
 SITES = ("lichess.org", "chess.com", "chess24.com", "freechess.org", "chessclub.com")
 
@@ -48,12 +69,17 @@ def read_result(text: str) -> tuple[float | None, float | None, str] | None:
 
     >>> read_result("1:0"), read_result("½-½"), read_result("+/-"), read_result("2-0")
     ((1.0, 0.0, 'played'), (0.5, 0.5, 'played'), (1.0, 0.0, 'forfeit'), None)
+    >>> read_result("0-0"), read_result("½-0"), read_result("1F-0F")
+    ((0.0, 0.0, 'forfeit'), (0.5, 0.0, 'played'), (1.0, 0.0, 'forfeit'))
     """
-    plain = re.sub(r"\s", "", text).replace("–", "-").replace("−", "-")
+    plain = re.sub(r"\s", "", text).casefold().replace("–", "-").replace("−", "-")
     plain = SPELLINGS.get(plain, plain)
     if plain not in RESULTS and re.fullmatch(r"[-+01½][:/][-+01½]", plain):
         plain = plain[0] + "-" + plain[2]
         plain = SPELLINGS.get(plain, plain)
+    one, _, other = plain.partition("-")
+    if plain not in RESULTS and one in HALVES and other in HALVES:
+        return HALVES[one], HALVES[other], PLAYED
     return RESULTS.get(plain)
 
 
@@ -87,6 +113,19 @@ def read_date(text: str) -> str:
     """
     day = read_day(text) if "?" not in text else None
     return day.iso if day else ""
+
+
+def is_variant(variant: str, position: str) -> bool:
+    """Whether a game was played by other rules, or from another position than that of chess.
+
+    >>> is_variant("Crazyhouse", ""), is_variant("Standard", BEGINNING + " w KQkq - 0 1")
+    (True, False)
+    >>> is_variant("", "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1")
+    True
+    """
+    if variant.strip("?- ").casefold() not in STANDARD:
+        return True
+    return bool(position.strip("?- ")) and position.split(" ")[0] != BEGINNING
 
 
 def list_of(site: str) -> str:

@@ -5,10 +5,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ...core.games import BYE, FORFEIT, OPEN, PLAYED
-from ..event import SHORT
-from .words import BYES, NOTHING
+from ..event import SHORT, VARIANT
+from .phrases import BLACK_BESIDE_B, BLACK_LETTERS, BYE_WORDS, EITHER_LETTER, WHITE_LETTERS
+from .words import NOTHING, UNPAIRED, unaccented
 
-COLOURS = {"w": "w", "b": "b", "s": "b", "z": "b", "": "", ":": ""}
+#: The letters of colours as they are in English, Dutch and German; see :class:`Spelling`.
+COLOURS = {
+    **dict.fromkeys(WHITE_LETTERS, "w"),
+    **dict.fromkeys(BLACK_LETTERS + EITHER_LETTER, "b"),
+    "": "",
+    ":": "",
+}
+_COLOUR = WHITE_LETTERS + BLACK_LETTERS + EITHER_LETTER
 
 SCORES = {
     **{sign: 1.0 for sign in ("1", "1,0", "1.0")},
@@ -18,27 +26,37 @@ SCORES = {
 #: The spellings of a result, the longer ones first.
 SCORE = r"1/2|½|0[.,]5|[.,]5|1[.,]0|0[.,]0|=|remis|r|d|1|0"
 
-#: What follows a result and says how it came about; ours are ``ff`` and ``sh``.
-SUFFIXES = {"": PLAYED, "ff": FORFEIT, "k": FORFEIT, "f": FORFEIT, "sh": SHORT, "bye": BYE}
-_SUFFIX = r"ff|sh|bye|k|f"
+#: What follows a result and says how it came about; ours are ``ff``, ``sh`` and ``vr``.
+SUFFIXES = {
+    "": PLAYED,
+    "ff": FORFEIT,
+    "k": FORFEIT,
+    "f": FORFEIT,
+    "sh": SHORT,
+    "vr": VARIANT,
+    "bye": BYE,
+}
+_SUFFIX = r"ff|sh|vr|bye|k|f"
 
 #: "12w1", "5b½", "12:1", "3s+", "4 w *"
 CELL = re.compile(
-    rf"(?P<opponent>\d{{1,5}}) ?(?P<colour>[wbsz:]| ?/ ?)? ?"
+    rf"(?P<opponent>\d{{1,5}}) ?(?P<colour>[{_COLOUR}:]| ?/ ?)? ?"
     rf"(?P<score>{SCORE}|\+|-|\*)? ?(?P<suffix>{_SUFFIX})?"
 )
-#: "+W12", "-B 3", "=5"; "W12", "D5", "L3"
+#: "+W12", "-B 3", "=5"; with the colour behind, and ">" and "<" for forfeits: "+ 12B", "> 5N"
 SIGNED = re.compile(
-    r"(?P<sign>[+=-]) ?(?P<colour>[wbsz])? ?(?P<opponent>\d{1,5})(?P<after>[wbsz])?"
+    rf"(?P<sign>[+=<>-]) ?(?P<colour>[{_COLOUR}])? ?(?P<opponent>\d{{1,5}})(?P<after>[{_COLOUR}])?"
 )
+#: "2:W", "1:L", "3:D", "0:W": the result as a letter behind, as SwissPerfect writes it
+BEHIND = re.compile(r"(?P<opponent>\d{1,5}) ?: ?(?P<letter>[wld])")
 LETTERED = re.compile(r"(?P<letter>[a-z]) ?(?P<opponent>\d{1,5})(?P<sign>[+=-]|½|1/2)?")
 #: "bye", "bye 1", "1 bye", "+bye", "bye ½ H"
 BYE_CELL = re.compile(
-    rf"(?P<before>{SCORE}|\+|=|-)? ?(?:{BYES}) ?(?P<score>{SCORE}|\+|-)?(?: (?P<code>[hfzu]))?"
+    rf"(?P<before>{SCORE}|\+|=|-)? ?(?:{BYE_WORDS}) ?(?P<score>{SCORE}|\+|-)?(?: (?P<code>[hfzu]))?"
 )
 BYE_POINTS = {"H": 0.5, "F": 1.0, "Z": 0.0}
 #: A point without an opponent, as chess-results writes it: "-1", "-½", "-0"
-UNPAIRED = re.compile(rf"-(?P<score>{SCORE})")
+POINT_ALONE = re.compile(rf"-(?P<score>{SCORE})")
 #: A player's own place in such a table.
 OWN = {"*", "x", "xx", "***", "\\", "■", "█", "#", "**", "●", "xxx", "=="}
 
@@ -65,37 +83,50 @@ class Cell:
 class Spelling:
     """How a table writes its results, found from all its cells together.
 
-    ``+`` and ``-`` are forfeits where played games have digits, and wins and losses where draws are
-    ``=`` and no game has a digit. A letter before the number is a result where ``D`` or ``L`` is
+    ``+`` and ``-`` are forfeits where played games have digits or letters behind, and wins and
+    losses where draws are ``=`` and no game has a digit, or where forfeits are ``>`` and ``<``
+    or the colour stands behind. A letter before the number is a result where ``D`` or ``L`` is
     among the letters, and else a colour.
     """
 
     def __init__(self, cells: Iterable[str]) -> None:
-        signs, digits, draws, letters = False, False, False, set()
+        signs, digits, draws, angles, letters = False, False, False, False, set()
+        colours: set[str | None] = set()
         for cell in map(small, set(cells)):
             for found in (CELL.fullmatch(cell), SIGNED.fullmatch(cell)):
                 if found is None:
                     continue
                 parts = found.groupdict()
+                colours |= {parts["colour"], parts.get("after")}
                 sign = parts.get("sign") or parts.get("score") or ""
+                # with the colour behind it, as in Papi's grid, a sign in front is a result
+                angles = angles or sign in (">", "<") or bool(parts.get("after"))
                 signs = signs or sign in ("+", "-")
                 draws = draws or sign == "="
                 digits = digits or (sign in SCORES and sign != "=")
+            digits = digits or BEHIND.fullmatch(cell) is not None
             lettered = LETTERED.fullmatch(cell)
             if lettered is not None:
                 letters.add(lettered["letter"])
         self.letters_are_results = bool(letters & {"d", "l"})
-        if digits:
+        colours |= letters if not self.letters_are_results else set()
+        self.colours = dict(COLOURS)
+        if colours & set(BLACK_BESIDE_B) and not colours & {"w", "s", "z"}:
+            self.colours[EITHER_LETTER] = "w"
+        if digits and not angles:
             self.signs = FORFEITS
         else:
-            self.signs = WINS_AND_LOSSES if draws or not signs else UNKNOWN
+            self.signs = WINS_AND_LOSSES if draws or angles or not signs else UNKNOWN
 
     def read(self, text: str) -> Cell | None:
         """What a cell of a table with opponents' numbers says; None if that is not clear."""
         cell = small(text)
+        if cell in UNPAIRED:
+            return Cell(None, "", 0.0, BYE, text)
         for pattern, read in (
             (BYE_CELL, self._bye),
-            (UNPAIRED, self._unpaired),
+            (BEHIND, self._behind),
+            (POINT_ALONE, self._unpaired),
             (CELL, self._cell),
             (SIGNED, self._signed),
             (LETTERED, self._lettered),
@@ -114,9 +145,14 @@ class Spelling:
     def _unpaired(self, found: re.Match[str], text: str) -> Cell:
         return Cell(None, "", SCORES[found["score"]], BYE, text)
 
+    def _behind(self, found: re.Match[str], text: str) -> Cell:
+        opponent = int(found["opponent"]) or None
+        score, _ = LETTERS[found["letter"]]
+        return Cell(opponent, "", score, BYE if opponent is None else PLAYED, text)
+
     def _cell(self, found: re.Match[str], text: str) -> Cell | None:
         opponent = int(found["opponent"]) or None
-        colour = COLOURS[(found["colour"] or "").strip(" /")]
+        colour = self.colours[(found["colour"] or "").strip(" /")]
         sign, suffix = found["score"] or "", found["suffix"] or ""
         together = not found["colour"] and found["opponent"] + sign in small(text)
         if together and sign[:1].isdigit():
@@ -131,7 +167,10 @@ class Spelling:
 
     def _signed(self, found: re.Match[str], text: str) -> Cell | None:
         opponent = int(found["opponent"]) or None
-        colour = COLOURS[found["colour"] or found["after"] or ""]
+        colour = self.colours[found["colour"] or found["after"] or ""]
+        if found["sign"] in ("<", ">"):
+            score = 1.0 if found["sign"] == ">" else 0.0
+            return Cell(opponent, colour, score, FORFEIT, text)
         if found["sign"] == "=":
             return Cell(opponent, colour, 0.5, PLAYED, text)
         return self._sign(found["sign"], opponent, colour, text)
@@ -139,6 +178,8 @@ class Spelling:
     def _sign(self, sign: str, opponent: int | None, colour: str, text: str) -> Cell | None:
         if self.signs == UNKNOWN:
             return None
+        if opponent is None:
+            return Cell(None, "", 1.0 if sign == "+" else 0.0, BYE, text)
         state = PLAYED if self.signs == WINS_AND_LOSSES else FORFEIT
         return Cell(opponent, colour, 1.0 if sign == "+" else 0.0, state, text)
 
@@ -151,10 +192,10 @@ class Spelling:
         if letter not in COLOURS:
             return None
         if sign in ("½", "1/2", "="):
-            return Cell(opponent, COLOURS[letter], 0.5, PLAYED, text)
+            return Cell(opponent, self.colours[letter], 0.5, PLAYED, text)
         if sign:
-            return self._sign(sign, opponent, COLOURS[letter], text)
-        return Cell(opponent, COLOURS[letter], None, OPEN, text)
+            return self._sign(sign, opponent, self.colours[letter], text)
+        return Cell(opponent, self.colours[letter], None, OPEN, text)
 
 
 def small(text: str) -> str:
@@ -163,7 +204,7 @@ def small(text: str) -> str:
     >>> small(" 5 B – "), small("1⁄2"), small("12w0·5")
     ('5 b -', '½', '12w0·5')
     """
-    plain = text.casefold().replace("\u2212", "-").replace("\u2013", "-").replace("\u2014", "-")
+    plain = unaccented(text).replace("\u2212", "-").replace("\u2013", "-").replace("\u2014", "-")
     return " ".join(plain.replace("1\u20442", "½").split())
 
 
@@ -178,4 +219,4 @@ def names_an_opponent(text: str) -> bool:
     found = CELL.fullmatch(cell)
     if found is not None and (found["colour"] or found["score"] in ("½", "=", "+", "-")):
         return True
-    return any(pattern.fullmatch(cell) for pattern in (SIGNED, LETTERED, BYE_CELL))
+    return any(pattern.fullmatch(cell) for pattern in (SIGNED, LETTERED, BYE_CELL, BEHIND))

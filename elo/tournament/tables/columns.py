@@ -6,28 +6,33 @@ from dataclasses import dataclass, field
 from ..event import ANY_LIST
 from ..problems import NOTICE, WARNING
 from .grid import Grid
-from .words import (
+from .headings import (
     BLACK,
     IGNORED,
+    LAST_NAME,
+    NAME,
     NUMBER,
     OF_A_LIST,
     OF_A_PERSON,
     RANK,
+    RATING_OR_RANK,
     REPORTED,
     RESULT,
     TITLE,
-    TITLES,
     WHITE,
-    field_of,
-    round_of,
-    side_of,
 )
+from .words import TITLES, field_of, folded, round_of, side_of
 
 #: A field, and the list that it is of.
 Field = tuple[str, str]
 
 #: What stands for a national list of unknown name in the dictionary of headings.
 NATIONAL = "nat"
+NAMES = (NAME, LAST_NAME, WHITE, BLACK)
+#: "N." before the names is a number; behind them it counts games.
+GAMES_OR_NUMBER = "n"
+#: Nobody has a lower rating, and few events have more ranks.
+LEAST_RATING = 400
 
 
 @dataclass(slots=True)
@@ -57,8 +62,9 @@ def columns_of(grid: Grid) -> Columns:
     found = Columns()
     unknown, headed = [], []
     games = {WHITE, BLACK} <= set(_names(grid))
+    fields = _fields(grid)
     for place, heading in enumerate(headings.cells):
-        known = field_of(heading)
+        known = fields[place]
         number = round_of(heading)
         side = side_of(heading) if games and known is None else None
         if known is not None and games and known[0] in (*OF_A_LIST, *OF_A_PERSON):
@@ -69,8 +75,8 @@ def columns_of(grid: Grid) -> Columns:
             found.of_sides.setdefault(side[0], {}).setdefault(_listed(*side[1:]), place)
         elif number is not None:
             headed.append((number, place))
-        elif not heading and _holds_titles(grid, place) and TITLE not in found.fields:
-            found.fields[TITLE] = place
+        elif not heading and _holds_titles(grid, place):
+            _take_titles(found, place, games)
         elif heading:
             unknown.append((place, heading))
     _take_rounds(grid, found, headed)
@@ -80,11 +86,25 @@ def columns_of(grid: Grid) -> Columns:
     return found
 
 
+def _fields(grid: Grid) -> list[Field | None]:
+    """What each heading stands for; where a word has two meanings, its place or its cells tell."""
+    found: list[Field | None] = []
+    for place, heading in enumerate(grid.rows[grid.head or 0].cells):
+        known, word = field_of(heading), folded(heading)
+        if word == GAMES_OR_NUMBER and not any(each and each[0] in NAMES for each in found):
+            known = NUMBER, ""
+        elif word in RATING_OR_RANK and _holds_ranks(grid, place):
+            known = RANK, ""
+        found.append(known)
+    return found
+
+
 def _tell(grid: Grid, found: Columns, unknown: list[tuple[int, str]]) -> None:
     """Says which columns are not read."""
     line = grid.rows[grid.head or 0].line
+    titles = {found.fields.get(TITLE), *found.of_players.get((TITLE, ""), ())}
     for place in _without_heading(grid):
-        if found.fields.get(TITLE) != place:
+        if place not in titles:
             grid.told("table-no-heading", line, place + 1, NOTICE)
     for place, heading in unknown:
         grid.told("table-heading", line, place + 1, NOTICE, text=heading[:60])
@@ -144,6 +164,23 @@ def _without_heading(grid: Grid) -> list[int]:
         place for row in grid.rows[head + 1 :] for place, cell in enumerate(row.cells) if cell
     }
     return sorted(filled - named)
+
+
+def _take_titles(found: Columns, place: int, games: bool) -> None:
+    """A column of titles without a heading, one for each side in a list of games."""
+    if games:
+        found.of_players.setdefault((TITLE, ""), []).append(place)
+    else:
+        found.fields.setdefault(TITLE, place)
+
+
+def _holds_ranks(grid: Grid, place: int) -> bool:
+    """Whether a column has figures that are too small for ratings."""
+    cells = [
+        row.cells[place] for row in grid.rows[(grid.head or 0) + 1 :] if place < len(row.cells)
+    ]
+    figures = [int(cell) for cell in cells if cell.isascii() and cell.isdigit() and len(cell) < 6]
+    return bool(figures) and sum(figure < LEAST_RATING for figure in figures) * 2 > len(figures)
 
 
 def _holds_titles(grid: Grid, place: int) -> bool:

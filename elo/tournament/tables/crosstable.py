@@ -58,6 +58,8 @@ def _result(number: int, cell: Cell, row: PlayerRow, place: int) -> Result:
 
 def _settle_numbers(rows: Rows, ranks: dict[int, int]) -> None:
     """Opponents by rank become opponents by number, if that is how the games fit together."""
+    if all(number == rank for number, rank in ranks.items()):
+        return  # the same figures, whichever is meant
     by_number = _mutual(rows, {player.number: player.number for player, _ in rows})
     by_rank = _mutual(rows, ranks)
     if by_rank <= by_number:

@@ -2,9 +2,10 @@
 
 import re
 
-from ..dates import read_birth, read_day
+from ..dates import read_birth, read_day, read_period
 from ..event import FIDE_LIST, Entrant, Rating, Team, Tournament
-from ..problems import NOTICE, WARNING
+from ..guessed import Days
+from ..problems import WARNING
 from .grid import Grid, Row
 from .words import FACTS, TEMPO_WORDS, folded
 
@@ -12,8 +13,6 @@ from .words import FACTS, TEMPO_WORDS, folded
 KIND_OF_POINTS = re.compile(r"([a-z-]+)=(\d{1,3}(?:\.\d{1,6})?)")
 #: What stands for a round whose day is not known.
 NO_DAY = "-"
-#: What stands between the first day and the last.
-UNTIL = ("-", "–", "to", "tot", "bis", "t/m")
 
 
 def read_facts(grid: Grid, rows: list[Row], event: Tournament, owner: Entrant) -> None:
@@ -22,20 +21,45 @@ def read_facts(grid: Grid, rows: list[Row], event: Tournament, owner: Entrant) -
     A single text above everything else is the event's name.
     """
     title = ""
+    days = Days()
     for row in rows:
         cells = [cell for cell in row.cells if cell]
         if len(cells) == 1 and ":" in cells[0]:
             cells = [part.strip() for part in cells[0].split(":", 1)]
-        fact = FACTS.get(folded(cells[0])) if len(cells) > 1 and cells[1] else None
+        fact = _fact(cells[0]) if len(cells) > 1 and cells[1] else None
         if fact is not None:
-            _take(grid, row, fact, row.cells if len(row.cells) > 2 else cells, event, owner)
+            _take(grid, row, fact, row.cells if len(row.cells) > 2 else cells, event, owner, days)
         elif len(cells) == 1 and not title and not event.name:
             title = cells[0]
-    event.name = event.name or title
+    event.name = event.name or grid.title or title
+    found, guesses = days.settled()
+    for name, day in found.items():
+        setattr(event, name, day)
+    for guess in guesses:
+        guess.sheet = grid.sheet
+        grid.problems.append(guess)
+
+
+def _fact(label: str) -> str | None:
+    """The fact that a label names; what stands in brackets behind it says how it is meant."""
+    word = folded(label)
+    return FACTS.get(word) or FACTS.get(word.partition("(")[0].strip(" :"))
+
+
+def _in_brackets(label: str) -> list[str]:
+    """The word in brackets of a label, if it is one that says how fast an event was."""
+    word = label.partition("(")[2].strip(" ):")
+    return [word] if word in TEMPO_WORDS else []
 
 
 def _take(
-    grid: Grid, row: Row, fact: str, cells: list[str], event: Tournament, owner: Entrant
+    grid: Grid,
+    row: Row,
+    fact: str,
+    cells: list[str],
+    event: Tournament,
+    owner: Entrant,
+    known: Days,
 ) -> None:
     value = cells[1]
     if fact == "team":
@@ -43,7 +67,7 @@ def _take(
     elif fact.startswith("player-") or fact == "player":
         _of_owner(fact, value, owner)
     elif fact in ("start", "end", "date"):
-        _days(grid, row, fact, value, event)
+        _days(grid, row, fact, value, known)
     elif fact == "rounds":
         event.rounds = int(value) if value.isascii() and value.isdigit() and len(value) < 4 else 0
     elif fact == "tempo":
@@ -53,13 +77,17 @@ def _take(
         event.deputies = [each for each in cells[1:] if each]
     elif fact == "round-dates":
         days = [each if each != NO_DAY else "" for each in cells[1:]]
-        event.round_dates = [_day(grid, row, each) if each else "" for each in days]
+        event.round_dates = [_of_round(grid, row, each) if each else "" for each in days]
     elif fact == "scoring":
         words = value.replace(",", " ").replace(";", " ").split()
         found = filter(None, map(KIND_OF_POINTS.fullmatch, words))
         event.scoring = {each[1]: float(each[2]) for each in found}
     else:
         setattr(event, fact, value)
+    if fact == "clock":
+        # "Time control (Rapid)": the label says how fast it was
+        label = folded(row.cells[0])
+        event.tempo = event.tempo or next((TEMPO_WORDS[w] for w in _in_brackets(label)), "")
 
 
 def _of_owner(fact: str, value: str, owner: Entrant) -> None:
@@ -76,33 +104,29 @@ def _of_owner(fact: str, value: str, owner: Entrant) -> None:
         owner.number = number
 
 
-def _days(grid: Grid, row: Row, fact: str, value: str, event: Tournament) -> None:
-    period = _period(value)
-    if fact == "date" and period is not None:
-        event.start, event.end = (_day(grid, row, each) for each in period)
-    elif fact == "end":
-        event.end = _day(grid, row, value)
+def _days(grid: Grid, row: Row, fact: str, value: str, known: Days) -> None:
+    period = read_period(value)
+    if period is not None:
+        both = ("start", "end") if fact == "date" else (fact,)
+        for name in both:
+            _day(grid, row, name, period[0] if name == "start" else period[1], known)
     else:
-        event.start = _day(grid, row, value)
+        _day(grid, row, "end" if fact == "end" else "start", value, known)
 
 
-def _period(text: str) -> tuple[str, str] | None:
-    """The two days of a period, None for a single day."""
-    words = text.split()
-    for place in range(1, len(words) - 1):
-        if words[place] in UNTIL:
-            return " ".join(words[:place]), " ".join(words[place + 1 :])
-    return None
-
-
-def _day(grid: Grid, row: Row, text: str) -> str:
+def _day(grid: Grid, row: Row, name: str, text: str, known: Days) -> None:
     day = read_day(text, day_first=True)
     if day is None:
         grid.told("table-day", row.line, 0, WARNING, text=text[:40])
-        return ""
-    if not day.sure:
-        grid.told("table-day-unsure", row.line, 0, NOTICE, text=text[:40], day=day.iso)
-    return day.iso
+    else:
+        known.take(name, text, day, row.line)
+
+
+def _of_round(grid: Grid, row: Row, text: str) -> str:
+    day = read_day(text, day_first=True)
+    if day is None:
+        grid.told("table-day", row.line, 0, WARNING, text=text[:40])
+    return day.iso if day else ""
 
 
 def _team(grid: Grid, row: Row, cells: list[str], event: Tournament) -> None:

@@ -13,7 +13,8 @@ from ...core.spreadsheets import unguarded
 from ..decoding import UNICODE, decode, split_lines
 from ..limits import MOST_COLUMNS, MOST_ROWS, check_cells
 from ..problems import NOTICE, WARNING, Problem
-from .words import BLACK, IGNORED, LAST_NAME, NAME, WHITE, field_of, round_of
+from .headings import BLACK, IGNORED, LAST_NAME, NAME, WHITE
+from .words import field_of, round_line, round_of
 
 #: So much of a text shows what stands between its cells: its headings are among it.
 HEAD = 200_000
@@ -41,7 +42,7 @@ class Grid:
     """A table: the rows that are not empty. ``head`` is the place of the headings among them.
 
     ``sheet`` is the sheet's name in a workbook. ``inside`` are the lines of a text that only go on
-    with a cell that began before them.
+    with a cell that began before them. ``title`` is what a page calls itself.
     """
 
     rows: list[Row]
@@ -49,10 +50,11 @@ class Grid:
     sheet: str = ""
     problems: list[Problem] = field(default_factory=list)
     inside: set[int] = field(default_factory=set)
+    title: str = ""
 
-    def find_headings(self) -> "Grid":
+    def find_headings(self, deepest: int = DEEPEST) -> "Grid":
         """Finds the row of headings: the first that names a player and one thing more."""
-        for place, row in enumerate(self.rows[:DEEPEST]):
+        for place, row in enumerate(self.rows[:deepest]):
             if is_headings(row.cells):
                 self.head = place
                 break
@@ -187,6 +189,9 @@ def _aligned(text: str) -> Grid:
         grid = Grid(_rows([*above, (place + 1, [piece for _, piece in heads])]))
         for number, each in enumerate(lines[place + 1 :], start=place + 2):
             if not each.strip() or RULER.fullmatch(each):
+                continue
+            if round_line(each) is not None:
+                grid.rows.append(Row(number, [each.strip()]))
                 continue
             cells = _below(heads, _pieces(each))
             if cells is None:

@@ -1,37 +1,42 @@
 """Lists of games: white, result, black, a line each; and the card of one player."""
 
-from ...core.games import OPEN
+from ...core.games import BYE, OPEN
 from ..event import BLACK as BLACK_PIECES
 from ..event import NO_COLOUR, Entrant, Result, Tournament
 from ..event import WHITE as WHITE_PIECES
-from ..lists.names import name_keys
 from ..problems import NOTICE
+from .announced import HIGHEST_ROUND, Announced
 from .cells import Cell, says_nothing, small
 from .columns import Columns
 from .grid import Grid
-from .players import Numbers, PlayerRow, read_lists, read_player
+from .headings import NUMBER, RESULT, ROUND
+from .players import Numbers, PlayerRow, read_lists
+from .roster import Roster
 from .scores import read_alone, read_both
 from .sides import sides_of
-from .words import BIRTH, ID, NUMBER, RATING, RESULT, ROUND, round_of
+from .words import BYES, UNPAIRED, unaccented
 
 
 def read_games(grid: Grid, columns: Columns, event: Tournament) -> None:
     """The players and games of a list with White and Black. Players are the same by their name."""
-    players: dict[str, Entrant] = {}
+    roster = Roster(event)
     sides = sides_of(grid, columns)
-    number = 0
+    announced = Announced(grid, event)
+    for data in grid.rows[: grid.head or 0]:
+        announced.take(data)
     for data in grid.rows[(grid.head or 0) + 1 :]:
         row = PlayerRow(grid, columns, data)
-        heading = next((round_of(cell) for cell in data.cells if round_of(cell)), None)
-        if len([cell for cell in data.cells if cell]) == 1 and heading:
-            number = heading  # "Round 3" between the games
+        if announced.take(data) or data.cells == grid.rows[grid.head or 0].cells:
             continue
+        number = announced.number
         both = [PlayerRow(grid, side, data) for side in sides]
+        if _is_bye(both, row, number or 1, roster):
+            continue
         if not all(side.name() for side in both):
             row.told("table-no-pair", None, white=both[0].name(), black=both[1].name())
             continue
-        one, other = (_player(players, event, side) for side in both)
-        of_row = row.whole(columns.fields.get(ROUND), 99)
+        one, other = (roster.take(side) for side in both)
+        of_row = row.whole(columns.fields.get(ROUND), HIGHEST_ROUND)
         scores = read_both(row.text(RESULT))
         if scores is None:
             row.told("table-result-of-game", columns.fields.get(RESULT))
@@ -45,36 +50,36 @@ def read_games(grid: Grid, columns: Columns, event: Tournament) -> None:
         ):
             result = Result(now, their.number, colour, score, scores[2], code, *place)
             own.results.append(result)
-    if ROUND not in columns.fields and not number and event.players:
+    event.by_name = True
+    if ROUND not in columns.fields and not announced.number and event.players:
+        event.rounds_known = False
         _number_rounds(event)
         grid.told("table-rounds-unknown", 0, 0, NOTICE)
 
 
-def _player(players: dict[str, Entrant], event: Tournament, row: PlayerRow) -> Entrant:
-    """The player of a game's one side; the first row that tells something of him holds."""
-    found = read_player(row, len(players) + 1)
-    key = "/".join(name_keys(found.name)) or found.name
-    player = players.setdefault(key, found)
-    if player is found:
-        event.players.append(player)
-        return player
-    for of, rating in found.ratings.items():
-        used = player.ratings.setdefault(of, rating)
-        if used.value != rating.value:
-            place, before = row.columns.listed[RATING, of], used.value or 0
-            row.told("table-rating-differs", place, name=player.name, used=before)
-    for of, number in found.ids.items():
-        known = player.ids.setdefault(of, number)
-        if known != number:
-            row.told("table-id-differs", row.columns.listed[ID, of], name=player.name, used=known)
-    if found.birth and player.birth not in ("", found.birth):
-        place = row.columns.fields[BIRTH]
-        row.told("table-birth-differs", place, name=player.name, used=player.birth)
-    player.title = player.title or found.title
-    player.sex = player.sex or found.sex
-    player.birth = player.birth or found.birth
-    player.federation = player.federation or found.federation
-    return player
+def _is_bye(
+    both: list[PlayerRow],
+    row: PlayerRow,
+    number: int,
+    roster: Roster,
+) -> bool:
+    """Whether a row has one player and, where the other's name should be, "bye" or "not paired"."""
+    words = [unaccented(side.name()) for side in both]
+    absent = [each in BYES or each in UNPAIRED for each in words]
+    if not any(absent):
+        return False
+    for side, is_absent, word in zip(both, absent, reversed(words), strict=True):
+        if is_absent or not side.name():
+            continue
+        own = read_alone(row.text(RESULT).split("-")[0])
+        score = own[0].score if own else None
+        if score is None and word in UNPAIRED:
+            score = 0.0
+        player = roster.take(side)
+        number = row.whole(row.columns.fields.get(ROUND), HIGHEST_ROUND) or number
+        place = (row.row.line, row.columns.fields.get(RESULT, -1) + 1)
+        player.results.append(Result(number, None, NO_COLOUR, score, BYE, word, *place))
+    return True
 
 
 def _number_rounds(event: Tournament) -> None:

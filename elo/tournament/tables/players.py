@@ -11,7 +11,7 @@ from ..problems import ERROR, WARNING
 from .cells import small
 from .columns import Columns
 from .grid import Grid, Row
-from .words import (
+from .headings import (
     BIRTH,
     FEDERATION,
     FINAL_RANK,
@@ -28,11 +28,10 @@ from .words import (
     RANK,
     RATING,
     SEX,
-    SEXES,
     TITLE,
-    UNRATED,
     K,
 )
+from .words import SEXES, UNRATED
 
 HIGHEST_RATING = 4000
 HIGHEST_NUMBER = 99_999
@@ -80,10 +79,16 @@ class PlayerRow:
 
     def name(self) -> str:
         """The player's name, ``"Last, First"`` where the table has two columns for it."""
-        last, first = self.text(LAST_NAME), self.text(FIRST_NAME)
+        last, first, name = self.text(LAST_NAME), self.text(FIRST_NAME), self.text(NAME)
+        fields = self.columns.fields
+        if LAST_NAME in fields and FIRST_NAME not in fields and NAME in fields:
+            # "Nombre" beside "Apellidos" is a first name
+            first = "" if last and last in name else name
+        elif FIRST_NAME in fields and LAST_NAME not in fields and NAME in fields:
+            last = name
         if last:
             return f"{last}, {first}" if first else last
-        return self.text(NAME)
+        return name
 
 
 class Numbers:
@@ -105,6 +110,10 @@ class Numbers:
         self._taken.add(number)
         self._highest = max(self._highest, number)
         return number
+
+    def next(self) -> int:
+        """The number after the highest one."""
+        return self.take(self._highest + 1)
 
 
 def read_player(row: PlayerRow, number: int) -> Entrant:

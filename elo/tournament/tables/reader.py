@@ -2,86 +2,26 @@
 
 from ..decoding import decode, split_lines
 from ..event import Entrant, Team, Tournament
-from ..limits import OverBudgetError, check_results
+from ..limits import check_results
 from ..problems import ERROR, WARNING, Problem
 from .columns import Columns, columns_of
 from .crosstable import Rows, read_results
 from .facts import read_facts
 from .grid import HEAD, Grid, Row, grid_of
-from .pairings import read_card, read_games
-from .players import HIGHEST_NUMBER, Numbers, PlayerRow, read_player
-from .words import (
+from .headings import (
     BLACK,
     NUMBER,
     RANK,
     REPORTED,
     RESULT,
     ROUND,
-    SUMMARY,
     TEAM,
     TEAM_NUMBER,
     WHITE,
-    folded,
 )
-
-TEXTS = {
-    "table-too-large": "The table is too large for an event: at most {rows} rows and {columns} "
-    "columns are read.",
-    "table-quotes": "A quotation mark is not closed; quotation marks were read as they stand.",
-    "table-not-aligned": "It is not clear which text belongs under which heading. "
-    "The line was left out.",
-    "table-heading": "The heading “{text}” is not known; its column was not read.",
-    "table-no-heading": "The column has no heading and was not read.",
-    "table-heading-twice": "The heading “{text}” says the same as one before; its column was not "
-    "read.",
-    "table-round-headings": "The rounds above the results are not numbered in turn: {rounds}.",
-    "table-rounds-again": "Headings of rounds come again. Their rounds were numbered on after "
-    "{last}.",
-    "table-no-name": "The row has no name. It was left out.",
-    "table-summary": "The row “{text}” sums the table up. It was left out.",
-    "table-number": "“{text}” is no number that can stand here. It was left out.",
-    "table-number-twice": "Number {number} stands before {name} and before somebody else. "
-    "{name} has number {used} now.",
-    "table-sex": "“{text}” says neither man nor woman. It was left out.",
-    "table-birth": "“{text}” is no date or year of birth. It was left out.",
-    "table-points": "“{text}” is no number of points. It was left out.",
-    "table-no-rating-for": "“{text}” belongs to a rating that is not there. It was left out.",
-    "table-result": "“{text}” beside {name} (no. {number}) is no result that is clear. "
-    "It was left out.",
-    "table-numbers-unclear": "The opponents' numbers may be starting numbers or ranks: the results "
-    "fit both. They were read as starting numbers.",
-    "table-by-rank": "The opponents' numbers are ranks, as the results show. They were read so.",
-    "table-no-opponents": "The table has results but does not say against whom. They were left "
-    "out.",
-    "table-rounds-unknown": "The table does not say in which round a game was played. The rounds "
-    "here are only a way to number the games.",
-    "table-no-pair": "A game needs White and Black, but here are “{white}” and “{black}”. It was "
-    "left out.",
-    "table-result-of-game": "“{text}” is no result that is clear. The game counts as not finished "
-    "or was left out.",
-    "table-rating-differs": "{name} has the rating {text} here and {used} before. {used} is used.",
-    "table-id-differs": "{name} has the number {text} here and {used} before. {used} is used.",
-    "table-birth-differs": "{name} has the date of birth {text} here and {used} before. They may "
-    "be different players of the same name.",
-    "table-side": "The heading “{text}” does not say whether its column is White's or Black's. "
-    "The column was not read.",
-    "table-card-owner": "The table does not say whose games these are.",
-    "table-day": "“{text}” is no day of the calendar. It was left out.",
-    "table-day-unsure": "“{text}” was read as {day}.",
-    "table-team": "“{text}” is no team with its players. It was left out.",
-    "table-sheet-second": "This sheet was not read: the results are on another one.",
-    "workbook-broken": "The workbook is broken or locked with a password. Save it anew as XLSX, or "
-    "copy its table and paste it here.",
-    "workbook-no-openpyxl": "Workbooks are read with the Python package openpyxl, which is not "
-    "installed here.",
-    "workbook-formulas": "Formulas: {count}. Their results are not in the workbook, so these cells "
-    "count as empty. Open it in a spreadsheet program and save it there.",
-    "workbook-old": "This is a workbook of an old kind. Save it as XLSX or CSV.",
-    "workbook-too-large": "The workbook is too large for an event. Save the sheet with the results "
-    "as a file of its own.",
-}
-
-FORMAT = "table"
+from .pairings import read_card, read_games
+from .players import HIGHEST_NUMBER, Numbers, PlayerRow, read_player
+from .words import SUMMARY, folded
 
 
 def looks_like_table(data: bytes) -> bool:
@@ -120,16 +60,6 @@ def looks_like_event(data: bytes) -> bool:
     return grid.head is not None and has_results(grid)
 
 
-def read_table(data: bytes) -> list[Tournament]:
-    """The event in a table of text: CSV, or copied from a page or a spreadsheet."""
-    try:
-        event = read_grid(grid_of(data))
-    except OverBudgetError as fault:
-        event = Tournament(problems=[fault.problem])
-    event.format, event.source = FORMAT, data
-    return [event]
-
-
 def read_grid(grid: Grid, beside: list[Grid] | None = None) -> Tournament:
     """The event in a grid with headings; ``beside`` are other sheets with facts about it.
 
@@ -150,7 +80,7 @@ def read_grid(grid: Grid, beside: list[Grid] | None = None) -> Tournament:
         else:
             _read_players(grid, columns, event)
     elif not event.problems:
-        event.problems.append(Problem("unknown-format"))
+        event.problems.append(Problem("tables-without-headings"))
     played = [result.round for player in event.players for result in player.results]
     event.rounds = event.rounds or max(played, default=0)
     return event

@@ -38,6 +38,8 @@ def read_both(text: str) -> tuple[float | None, float | None, str] | None:
         return one, other, FORFEIT
     if one is None or other is None or one + other > 1:
         return None
+    if one == other == 0:
+        return one, other, FORFEIT  # lost by both, by default or by decision
     return one, other, PLAYED
 
 

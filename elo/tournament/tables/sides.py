@@ -3,7 +3,7 @@
 from ..problems import WARNING
 from .columns import Columns, Field
 from .grid import Grid
-from .words import BLACK, NAME, OF_A_LIST, WHITE
+from .headings import BLACK, NAME, NUMBER, OF_A_LIST, WHITE
 
 
 def sides_of(grid: Grid, columns: Columns) -> tuple[Columns, Columns]:
@@ -18,7 +18,7 @@ def sides_of(grid: Grid, columns: Columns) -> tuple[Columns, Columns]:
         if len(places) == 2:
             for side, place in zip(sides, places, strict=True):
                 _put(side, field, place)
-        else:
+        elif field[0] != NUMBER:
             _not_read(grid, places)
     for name, side in ((WHITE, white), (BLACK, black)):
         for field, place in columns.of_sides.get(name, {}).items():

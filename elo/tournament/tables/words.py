@@ -1,120 +1,38 @@
-"""What the headings and cells of tables say, in English, Dutch and German.
+"""What the headings and cells of tables say: :mod:`headings` and :mod:`phrases` have the words.
 
-Everything is compared folded: small letters, no dots, single spaces. A word stands for one field
-only; what is not here is reported, and not guessed at.
+Everything is compared folded: small letters without accents, no dots, single spaces. What is no
+known word is reported, and not guessed at.
 """
 
 import re
+import unicodedata
 
-NUMBER = "number"
-RANK = "rank"
-FINAL_RANK = "final-rank"
-NAME = "name"
-LAST_NAME = "last-name"
-FIRST_NAME = "first-name"
-TITLE = "title"
-SEX = "sex"
-BIRTH = "birth"
-FEDERATION = "federation"
-TEAM = "team"
-TEAM_NUMBER = "team-number"
-POINTS = "points"
-ROUND = "round"
-WHITE = "white"
-BLACK = "black"
-RESULT = "result"
-PLAYERS = "players"
-#: A member's number in a German club; the club's own (ZPS) stands before it.
-MEMBER = "member"
-#: These belong to a list: a heading may name it, as in ``Rating (NED)``.
-ID = "id"
-RATING = "rating"
-K = "k"
-GAMES = "games"
-INDEX = "index"
-PEAK = "peak"
-OF_A_LIST = (ID, RATING, K, GAMES, INDEX, PEAK)
-#: What a person is; in a list of games there is a column for each side.
-OF_A_PERSON = (TITLE, SEX, BIRTH, FEDERATION)
-#: A column that is known and says nothing about ratings.
-IGNORED = "ignored"
-#: A column of a report made here: a table with one is no source of results.
-REPORTED = "reported"
-
-#: Headings by field. A list's code after a field is that of the list that the heading names.
-HEADINGS: dict[tuple[str, str], str] = {
-    (NUMBER, ""): "no|nr|#|sno|snr|s no|startno|start no|start number|starting number|starting rank"
-    "|startnr|startnummer|start nr|start rank|startrang|init rank|lfd nr|tln nr|teilnehmernummer"
-    "|volgnummer|pairing number|id no",
-    (RANK, ""): "rk|rank|rang|rg|plaats|pl|platz|place|pos|position|positie|rangnr",
-    (FINAL_RANK, ""): "final rank|eindrang|endrang",
-    (NAME, ""): "name|naam|speler|player|spieler|spielerin|spieler/in|teilnehmer|teilnehmername"
-    "|deelnemer|naam speler|player name|full name|volledige naam|name,vorname|name, vorname"
-    "|naam, voornaam|opponent|tegenstander|gegner",
-    (LAST_NAME, ""): "last name|lastname|surname|family name|achternaam|nachname|familienname",
-    (FIRST_NAME, ""): "first name|firstname|given name|voornaam|vorname",
-    (TITLE, ""): "title|titel|tit|ti",
-    (SEX, ""): "sex|gender|geslacht|geschlecht|m/v|m/w|m/f",
-    (BIRTH, ""): "born|birth|birth date|date of birth|birthdate|birthday|b-day|year of birth|yob"
-    "|year|dob|geb|geboren|geboortedatum|geboortejaar|geb datum|geburtsdatum|geburtsjahr|jahrgang"
-    "|jg|geb jahr|geb jaar|jaar",
-    (FEDERATION, ""): "fed|federation|country|federatie|land|foderation|föderation|verband|bond"
-    "|nation",
-    (TEAM, ""): "team|ploeg|mannschaft|teamname|team name|teamnaam|mannschaftsname",
-    (TEAM_NUMBER, ""): "team no|team nr|team number|teamnr|teamnummer|mannschaftsnummer",
-    (
-        POINTS,
-        "",
-    ): "pts|points|punten|punkte|pkt|pkte|pnt|ptn|score|total|totaal|gesamt|ergebnispunkte",
-    (ROUND, ""): "rd|rnd|round|ronde|runde|rde",
-    (WHITE, ""): "white|wit|weiß|weiss|white player|witspeler",
-    (BLACK, ""): "black|zwart|schwarz|black player|zwartspeler",
-    (RESULT, ""): "result|res|uitslag|resultaat|ergebnis|erg|uitsl",
-    (PLAYERS, ""): "players|spelers|spieler der mannschaft|members|leden|mitglieder",
-    (MEMBER, ""): "mgl-nr|mgl nr|mglnr|mitgliedsnummer|mitglieds-nr|mitgliedsnr",
-    (ID, "FID"): "fideid|fide id|fide-id|fide no|fide nr|fide number|fide-no|fide-nr|fide nummer"
-    "|fide-nummer|fidecode|fide code|fide ident|fideno",
-    (ID, "NED"): "relatienummer|knsb-nummer|knsb nummer|knsb nr|knsb-nr|knsb id|bondsnummer",
-    (ID, "GER"): "pkz|dsb-id|dsb id|dewis-id|dewis id|zps|zps-nummer",
-    (ID, ""): "id|id number|ident|identification|player id|player number|spelersnummer|id-nummer"
-    "|spielernummer|nummer",
-    (RATING, ""): "rtg|rating|elo|twz|elo rating|elo-rating|ratingzahl|wertungszahl|rat|wzahl"
-    "|ratings|eigen rating|own rating|elozahl",
-    (RATING, "FID"): "rtgi|fide|fide rating|fide-rating|fide elo|fide-elo|elo fide|elo-fide|elo int"
-    "|elo i|rating int|rating fide|int rating|fide-elozahl|fiderating|fide-zahl",
-    (RATING, "NED"): "knsb|knsb rating|knsb-rating|rating knsb",
-    (RATING, "GER"): "dwz|nwz|dwz-zahl",
-    (RATING, "nat"): "rtgn|nat|rating nat|elo nat|elo n|nat rating|national rating|nationale rating"
-    "|nationale zahl|nationale elo",
-    (K, ""): "k|k-factor|kfactor|k factor|k-faktor|kfaktor|k-waarde|k-wert"
-    "|coefficient e|coëfficiënt e|entwicklungskoeffizient e",
-    (GAMES, ""): "rated games|games before|nv|gerate partijen|partijen voor rating"
-    "|gewertete partien|partijen vooraf|partien vorher",
-    (INDEX, ""): "index|dwz-index",
-    (PEAK, ""): "peak|peak rating|highest rating|hoogste rating|höchste zahl|hochste zahl"
-    "|höchstes rating",
-    (IGNORED, ""): "bh|buchholz|buch|buc|buchh|sb|sonneborn|sonneborn-berger|soberg|sobe|s-b|tpr|rp"
-    "|perf|performance|w|we|w-we|we-w|wins|winst|siege|typ|type|gr|grp|group|groep|gruppe|club"
-    "|club/city|verein|verein/ort|vereniging|city|stad|ort|clubname|bo|board|bord|brett|n|flag|vlag"
-    "|rtg+/-|+/-|wp|bp|progr|progress|koya|arpo|aro|oro|krtg+/-|k*chg|notes|opmerkingen|bemerkungen",
-    (
-        REPORTED,
-        "",
-    ): "change|verandering|änderung|wijziging|new rating|nieuwe rating|neues rating"
-    "|neue zahl|expected|verwacht|erwartet|k used|gebruikte k|verwendetes k"
-    "|e used|gebruikte e|verwendetes e|counted games"
-    "|getelde partijen|gezählte partien|score counted|score geteld|gezählte punkte"
-    "|rating used|gebruikte rating|verwendete zahl|why not counted|waarom niet geteld"
-    "|warum nicht gezählt|counted with|geteld met|gezählt mit",
-}
+from .headings import HEADINGS, IGNORED, OF_A_LIST, OF_A_PERSON, REPORTED
+from .phrases import (
+    BYE_WORDS,
+    FACT_WORDS,
+    NOTHING_WORDS,
+    SEX_WORDS,
+    TEMPOS,
+    TITLE_WORDS,
+    UNPAIRED_WORDS,
+    UNRATED_WORDS,
+)
 
 #: A tie-break's column: there are too many to name.
 TIE_BREAK = re.compile(
-    r"(?:tb|wertg?|wtg|wp|feinwertung|weerstand|sb|bh) ?:? ?\d*|weerstandspunten|buchholz ?\w*"
+    r"(?:tb|wertg?|wtg|wp|feinwertung|weerstand|sb|bh|des|dep|desempate|spareggio|spar|pom|crit) ?"
+    r":? ?\d*|weerstandspunten|buchholz ?\w*"
 )
-#: The heading of a round: "1", "1.Rd", "R1", "Ronde 1", "1. Runde".
+_ROUND_WORD = "rd|rnd|round|ronde|runde|rde|ronda|rodada|turno|tour|runda|kolo|tur|r"
+#: The heading of a round: "1", "1.Rd", "R1", "Ronde 1", "1. Runde", "1a Ronda".
 ROUND_HEADING = re.compile(
-    r"(?:r|rd|rnd|round|ronde|runde|rde)? ?(\d{1,3}) ?(?:rd|rnd|round|ronde|runde|rde|r)?"
+    rf"(?:{_ROUND_WORD})? ?(\d{{1,3}})(?:a|o|e|er|ere|eme|st|nd|th|te)? ?(?:{_ROUND_WORD})?"
+)
+#: A line between lists of games: "Round 2 on 2026/08/09 at 08:30", "2. Runde am 9.8.2026".
+ROUND_LINE = re.compile(
+    rf"(?:(?:results of |pairings of |paarungen )?(?:{_ROUND_WORD})\b ?:? ?(\d{{1,3}})"
+    rf"|(\d{{1,3}})(?:a|o|e|er|ere|eme|st|nd|rd|th)? (?:{_ROUND_WORD}))(?:[ ,:(/-](.*))?"
 )
 #: What stands before a row that sums a table up: "Gemiddelde", "Elo-Schnitt:", "Ø 1950".
 SUMMARY = re.compile(
@@ -127,65 +45,30 @@ LIST_HEADING = re.compile(r"(.+?) ?\(([a-z]{3})\)")
 SYSTEM_HEADING = re.compile(r"(.+?) ?\([^()]*\)")
 
 #: A heading that names the side, in a list of games: "WhiteElo", "Rating Wit", "DWZ (Schwarz)".
-_SIDE = "white|wit|weiß|weiss|black|zwart|schwarz"
+_SIDE = (
+    "white|wit|weiss|black|zwart|schwarz|blancs|blancas|bianco|brancas|biale|bily"
+    "|noirs|negras|nero|pretas|czarne|cerny"
+)
 SIDE_HEADING = re.compile(rf"({_SIDE})[ -]?(.+)|(.+?)[ -]?\(?({_SIDE})\)?")
+
+#: No heading or word is longer.
+LONGEST = 300
+#: Letters that are no plain letter with a mark.
+_PLAIN = str.maketrans({"ł": "l", "ı": "i", "°": "o", "º": "o", "ª": "a", "’": "'"})
 
 FIELDS: dict[str, tuple[str, str]] = {
     word: field for field, words in HEADINGS.items() for word in words.split("|")
 }
-
-#: What stands before or above a table, "Name: Open of Utrecht": the event's facts.
 FACTS: dict[str, str] = {
-    word: fact
-    for fact, words in {
-        "name": "event|tournament|tournament name|evenement|toernooi|toernooinaam|turnier"
-        "|turniername|veranstaltung",
-        "city": "city|place of play|venue|plaats van spelen|stad|speelplaats|spielort|ort|location",
-        "federation": "organising federation|federatie van het toernooi|turnierverband",
-        "start": "start|start date|begin|begindatum|startdatum|beginn|from|van|von",
-        "end": "end|end date|einde|einddatum|ende|enddatum|to|tot|bis",
-        "date": "date|datum|dates|data",
-        "rounds": "rounds|number of rounds|rondes|aantal rondes|runden|anzahl runden|rundenzahl",
-        "kind": "system of play|tournament system|tournament type|speelwijze|systeem|turniersystem"
-        "|turnierart|modus",
-        "arbiter": "arbiter|chief arbiter|hoofdarbiter|wedstrijdleider|schiedsrichter"
-        "|hauptschiedsrichter",
-        "deputies": "deputy arbiters|plaatsvervangend arbiters|assistent-arbiters"
-        "|stellvertretende schiedsrichter",
-        "clock": "time control|rate of play|speeltempo|bedenktijd|bedenkzeit|zeitkontrolle",
-        "tempo": "tempo|kind of play|spielart|soort partij",
-        "round-dates": "round dates|dates of the rounds|rondedata|data van de rondes|rundentermine",
-        "scoring": "scoring|points for results|puntentelling|punktwertung",
-        "team": "team|ploeg|mannschaft",
-        "player": "name|naam|spieler|speler|player",
-        "player-rating": "rating|elo|rtg|rating international|elo international",
-        "player-fide": "fide-id|fide id|fide no",
-        "player-birth": "year of birth|geboortejaar|geburtsjahr|born",
-        "player-number": "starting rank|starting number|startnummer|startrang",
-    }.items()
-    for word in words.split("|")
-}
-
-TEMPOS = {
-    "standard": "standard|classical|klassiek|standaard|klassisch|turnierschach|std",
-    "rapid": "rapid|schnellschach|schnell|rapidschaak",
-    "blitz": "blitz|snel|snelschaak|blitzschach",
+    word: fact for fact, words in FACT_WORDS.items() for word in words.split("|")
 }
 TEMPO_WORDS = {word: tempo for tempo, words in TEMPOS.items() for word in words.split("|")}
-
-#: A cell that calls a player unrated.
-UNRATED = {"0", "unr", "unrated", "geen", "zonder", "ohne", "-", "–", "ur", "ohne elo", "nvt"}
-
-TITLES = {"gm", "im", "fm", "cm", "wgm", "wim", "wfm", "wcm", "wh", "h", "nm"}
-
-SEXES = {
-    **{word: "m" for word in ("m", "male", "man", "men", "h", "mann", "männlich", "mannelijk")},
-    **{word: "w" for word in ("w", "f", "v", "female", "woman", "d", "vrouw", "frau", "weiblich")},
-}
-
-BYES = "bye|vrij|vrijgeloot|spielfrei|freilos|pab|exempt|oneven|byes"
-#: No game at all in this round.
-NOTHING = {"", "-", "--", "---", "–", "—", "n/a", "abs", "absent", "afw", "afwezig", "abw", "."}
+SEXES = {word: sex for sex, words in SEX_WORDS.items() for word in words.split("|")}
+UNRATED = set(UNRATED_WORDS.split("|"))
+TITLES = set(TITLE_WORDS.split("|"))
+NOTHING = {"", *NOTHING_WORDS.split("|")}
+BYES = set(BYE_WORDS.split("|"))
+UNPAIRED = set(UNPAIRED_WORDS.split("|"))
 
 
 def folded(text: str) -> str:
@@ -194,8 +77,21 @@ def folded(text: str) -> str:
     >>> folded(" 1.Rd. "), folded("S.No."), folded("Club / City"), folded("FIDE-ID:")
     ('1 rd', 's no', 'club/city', 'fide-id')
     """
-    plain = re.sub(r"[.\s\u00a0\ufeff]+", " ", text.casefold()).strip(" :")
+    plain = re.sub(r"[.\s\u00a0\ufeff]+", " ", unaccented(text)).strip(" :")
     return re.sub(r" ?/ ?", "/", plain)
+
+
+def unaccented(text: str) -> str:
+    """Small letters without marks.
+
+    >>> unaccented("Weiß"), unaccented("Nº"), unaccented("Białe"), unaccented("Ø"), unaccented("½")
+    ('weiss', 'no', 'biale', 'ø', '½')
+    """
+    if text.isascii() or len(text) > LONGEST:
+        # a long text costs the square of its length to put its marks in order, and is no word
+        return text.casefold()
+    apart = unicodedata.normalize("NFD", text.casefold().translate(_PLAIN))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def field_of(heading: str) -> tuple[str, str] | None:
@@ -234,6 +130,16 @@ def side_of(heading: str) -> tuple[str, str, str] | None:
     return of_side[0], *field
 
 
+def is_no_name(text: str) -> bool:
+    """Whether a text stands where a name should, and says that nobody was there.
+
+    >>> is_no_name("BYE"), is_no_name("nicht ausgelost"), is_no_name("Bye, Gerald")
+    (True, True, False)
+    """
+    word = unaccented(" ".join(text.split()))
+    return word in BYES or word in UNPAIRED
+
+
 def round_of(heading: str) -> int | None:
     """The round whose results stand under a heading, None if it is no round's.
 
@@ -242,3 +148,17 @@ def round_of(heading: str) -> int | None:
     """
     found = ROUND_HEADING.fullmatch(folded(heading))
     return int(found[1]) or None if found else None
+
+
+def round_line(text: str) -> tuple[int, str] | None:
+    """The round that a line between two lists of games announces, and what is said of it besides.
+
+    >>> round_line("Round 2 on 2026/08/09"), round_line("3. Runde"), round_line("Rounds: 9")
+    ((2, 'on 2026/08/09'), (3, ''), None)
+    """
+    plain = re.sub(r"[\s\u00a0]+", " ", unaccented(text)).strip(" :")
+    found = ROUND_LINE.fullmatch(plain.replace(". ", " ", 1) if plain[:1].isdigit() else plain)
+    if found is None:
+        return None
+    number = int(found[1] or found[2])
+    return (number, (found[3] or "").strip()) if number else None

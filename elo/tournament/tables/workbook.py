@@ -21,9 +21,10 @@ from ..limits import (
     OverBudgetError,
     check_cells,
 )
-from ..problems import NOTICE, Problem
+from ..problems import Problem
+from .assembly import assembled
 from .grid import Grid, Row, too_large
-from .reader import has_results, is_report, read_grid
+from .sections import sections
 
 SIGNATURE = b"PK\x03\x04"
 #: What workbooks of before 2007 begin with, and those with a password.
@@ -36,6 +37,10 @@ PIECE = 1 << 20
 UNCOMPUTED = re.compile(rb"(?:</f>|<f\b[^<>]*/>)\s*(?:<v\s*/>\s*|<v></v>\s*)?</c>")
 LARGEST_SEARCHED = 50_000_000
 
+#: A figure like a rating; so many rows with one are a list of players.
+RATING = re.compile(r"[12][0-9]{3}")
+LEAST_PLAYERS = 3
+
 FORMAT = "xlsx"
 
 
@@ -47,32 +52,33 @@ def looks_like_workbook(data: bytes) -> bool:
 
 
 def read_workbook(data: bytes) -> list[Tournament]:
-    """The event in a workbook, with the reason in its problems where there is none."""
-    event = _none("workbook-old") if data.startswith(OLD_SIGNATURE) else _read(data)
-    event.format, event.source = FORMAT, data
-    return [event]
+    """The events in a workbook, with the reason in the problems where there is none."""
+    events = [_none("workbook-old")] if data.startswith(OLD_SIGNATURE) else _read(data)
+    for event in events:
+        event.format, event.source = FORMAT, data if len(events) == 1 else b""
+    return events
 
 
-def _read(data: bytes) -> Tournament:
+def _read(data: bytes) -> list[Tournament]:
     try:
         with ZipFile(BytesIO(data)) as archive:
             if _is_too_large(archive):
-                return _none("workbook-too-large")
+                return [_none("workbook-too-large")]
         grids, missing = _grids(data), _uncomputed(data)
     except OverBudgetError as fault:
-        return Tournament(problems=[fault.problem])
+        return [Tournament(problems=[fault.problem])]
     except ImportError:
-        return _none("workbook-no-openpyxl")
+        return [_none("workbook-no-openpyxl")]
     except Exception:
         # openpyxl meets broken workbooks with whatever error comes up; none of them is ours
-        return _none("workbook-broken")
+        return [_none("workbook-broken")]
     try:
-        event = _event(grids)
+        events = _events(grids)
     except OverBudgetError as fault:
-        return Tournament(problems=[fault.problem])
+        return [Tournament(problems=[fault.problem])]
     if missing:
-        event.problems.append(Problem("workbook-formulas", values={"count": missing}))
-    return event
+        events[0].problems.append(Problem("workbook-formulas", values={"count": missing}))
+    return events
 
 
 def _none(code: str) -> Tournament:
@@ -156,18 +162,29 @@ def _text(value: object) -> str:
     return " ".join(str(value).split())
 
 
-def _event(grids: list[Grid]) -> Tournament:
-    """The event of the sheet that has results, else of the first with players."""
-    tables = [grid for grid in grids if grid.head is not None]
-    events = [grid for grid in tables if not is_report(grid)]
-    chosen = next((grid for grid in events if has_results(grid)), next(iter(events), None))
+def _events(grids: list[Grid]) -> list[Tournament]:
+    """The events of the sheets with tables; what the others say is about the first of them."""
+    tables = [table for grid in grids if grid.head is not None for table in sections(grid)]
     refused = [problem for grid in grids if not grid.rows for problem in grid.problems]
-    if chosen is None:
-        return Tournament(problems=refused or [Problem("unknown-format")])
-    event = read_grid(chosen, [grid for grid in grids if grid.head is None])
-    event.problems += refused
-    for grid in events:
-        if grid is not chosen:
-            told = Problem("table-sheet-second", severity=NOTICE, sheet=grid.sheet)
-            event.problems.append(told)
-    return event
+    if not tables:
+        return [Tournament(problems=refused or [Problem("tables-without-headings")])]
+    facts = [grid for grid in grids if grid.head is None and grid.rows]
+    events = assembled(tables, facts)
+    unread = [
+        Problem("table-sheet-unread", grid.rows[0].line, sheet=grid.sheet)
+        for grid in facts
+        if _holds_players(grid)
+    ]
+    events[0].problems += [*refused, *unread]
+    return events
+
+
+def _holds_players(grid: Grid) -> bool:
+    """Whether most rows of a sheet without headings have a name and a figure like a rating."""
+    rows = [
+        row
+        for row in grid.rows
+        if any(RATING.fullmatch(cell) for cell in row.cells)
+        and any(cell[:1].isalpha() for cell in row.cells)
+    ]
+    return len(rows) >= LEAST_PLAYERS and len(rows) * 2 > len(grid.rows)

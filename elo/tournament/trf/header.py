@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable
 
-from ..dates import read_day
+from ..dates import read_day, read_period
 from ..event import Tournament
-from ..problems import ERROR, NOTICE, WARNING, Problem
+from ..guessed import Days
+from ..problems import ERROR, WARNING, Problem
 from .rounds import FIRST, WIDTH
 
 #: Lines that carry nothing for a rating. TRF26: rankings, tie-breaks, colours, accelerations,
@@ -54,8 +55,6 @@ SCORES = {
 BY_COLOUR = {"WW": "win", "BW": "win", "WD": "draw", "BD": "draw", "WL": "loss", "BL": "loss"}
 
 TEXTS = {
-    "bad-date": "“{text}” is no day of the calendar.",
-    "date-read-as": "“{text}” was read as {date}; it could have been meant otherwise.",
     "bad-number": "A number should stand here, not “{text}”.",
     "header-twice": "The line with the code {tag} says “{text}”, unlike that in line {first}. The"
     " first one holds.",
@@ -72,6 +71,7 @@ class Header:
         self.announced_players: int | None = None
         self.announced_at = 0
         self.coded_clock = ""
+        self._days = Days()
         #: The lines that an event has once: what they say, and where.
         self._said: dict[str, tuple[str, int]] = {}
         self._readers: dict[str, Callable[[str, int], None]] = {
@@ -97,7 +97,11 @@ class Header:
         if tag in TEXT_LINES:
             setattr(self.event, TEXT_LINES[tag], text)
         elif tag in DAY_LINES:
-            setattr(self.event, DAY_LINES[tag], self._day(text, row))
+            period = read_period(text)
+            if period is not None:
+                # both days in one line: each has its own
+                text = period[0] if tag == "042" else period[1]
+            self._day(DAY_LINES[tag], text, row)
         elif tag in SCORES:
             self._score(tag, text, row)
         elif tag in self._readers:
@@ -105,6 +109,13 @@ class Header:
         else:
             return tag in IGNORED
         return True
+
+    def finish(self) -> None:
+        """All lines are read: the days that hold are known now."""
+        days, problems = self._days.settled()
+        for name, day in days.items():
+            setattr(self.event, name, day)
+        self.problems += problems
 
     def _repeated(self, tag: str, text: str, row: int, first: str, place: int) -> None:
         if text != first:
@@ -126,17 +137,14 @@ class Header:
     def _coded_clock(self, line: str, row: int) -> None:
         self.coded_clock = line[4:].strip()
 
-    def _day(self, text: str, row: int) -> str:
+    def _day(self, name: str, text: str, row: int) -> None:
         if not text:
-            return ""
+            return
         day = read_day(text)
         if day is None:
             self.problems.append(Problem("bad-date", row, 5, {"text": text}, WARNING))
-            return ""
-        if not day.sure:
-            values: dict[str, str | int] = {"text": text, "date": day.iso}
-            self.problems.append(Problem("date-read-as", row, 5, values, NOTICE))
-        return day.iso
+            return
+        self._days.take(name, text, day, row, 5)
 
     def _round_dates(self, line: str, row: int) -> None:
         """Each date belongs to the round in whose columns it begins, or nearly."""

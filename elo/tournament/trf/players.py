@@ -18,7 +18,7 @@ NAME = slice(14, 47)
 TAIL: tuple[tuple[str, int, int, re.Pattern[str]], ...] = (
     ("rating", 48, 52, re.compile(r"[0-9]{1,4}")),
     ("federation", 53, 56, re.compile(r"[^\W\d_]{2,3}|[A-Za-z.]{2,3}")),
-    ("id", 57, 68, re.compile(r"[A-Za-z]{0,3}-?[0-9]{1,11}")),
+    ("id", 57, 68, re.compile(r"'?[A-Za-z]{0,3}-?[0-9]{1,11}'?")),
     (
         "birth",
         69,
@@ -196,7 +196,7 @@ def _clean(line: str, shift: int) -> dict[str, str] | None:
         if text:
             if not pattern.fullmatch(text):
                 return None
-            found[name] = text
+            found[name] = text.strip("'")
     return found
 
 
@@ -216,14 +216,14 @@ def _by_words(
         overlap = min(stop, end) - max(start, begin)
         values = {**who, "first": begin + 1, "last": end, "text": word[0]}
         if name in found or overlap <= 0 or not pattern.fullmatch(word[0]):
-            harmless = name in ("points", "rank", "federation")
+            harmless = name in ("points", "rank", "federation", "id")
             lost = "rating" not in found and re.fullmatch(r"[0-9]{3,4}", word[0])
             severity = WARNING if harmless and not lost else ERROR
             problems.append(Problem("field-not-read", row, start + 1, values, severity))
             continue
         if start < begin or stop > end:
             problems.append(Problem("field-shifted", row, start + 1, values, WARNING))
-        found[name] = word[0]
+        found[name] = word[0].strip("'")
     return found
 
 

@@ -5,6 +5,7 @@ read first, because the other lines refer to them.
 """
 
 import re
+from itertools import groupby
 
 from ..decoding import UNICODE, decode, split_lines
 from ..event import Entrant, Tournament
@@ -24,7 +25,9 @@ BYES = "240"
 _RECOGNISED = re.compile(r"^001 [ 0-9]{4}", re.MULTILINE)
 _NATIONAL = re.compile(r"[A-Z]{3} [ 0-9]{3}[0-9] ")
 #: Comments, and rulers that people put above the columns.
-_COMMENT = re.compile(r"#.*|[\s\d]*|1234567890.*|DDD SSSS .*|[-=_ ]*")
+_COMMENT = re.compile(r"#.*|[\s\d]*|1234567890.*|[-=_ ]*")
+#: The words of a ruler: a letter or two again and again, as in "DDD SSSS sTTT NNNN", "BBB T RRR".
+_RULED = re.compile(r"[^\W\d_]+")
 
 # fmt: off
 TRF26_TAGS = frozenset((
@@ -61,6 +64,23 @@ def looks_like_trf(data: bytes) -> bool:
     """
     text, _ = decode(data)
     return bool(_RECOGNISED.search("\n".join(split_lines(text))))
+
+
+def is_ruler(line: str) -> bool:
+    """Whether a line only shows which columns are what, as FIDE's own examples have them.
+
+    >>> is_ruler("DDD SSSS sTTT NNNNNNNN RRRR FFF"), is_ruler("BBB T RRR NNNN NNNN")
+    (True, True)
+    >>> is_ruler("CCC NNNN/NN"), is_ruler("AAA Anna 2000"), is_ruler("001    1 m")
+    (True, False, False)
+    """
+    words = _RULED.findall(line[:400])
+    tag = line[:3]
+    return (
+        tag.isalpha()
+        and len(set(tag)) == 1
+        and all(len(list(groupby(word.upper()))) <= 2 for word in words)
+    )
 
 
 def lines_of(lines: list[str]) -> list[int]:
@@ -138,7 +158,7 @@ def _read_line(
         return
     elif _NATIONAL.match(line):
         read_national(line, row, by_number, event.problems)
-    elif not _COMMENT.fullmatch(line):
+    elif not _COMMENT.fullmatch(line) and not is_ruler(line):
         # a line that begins almost like a player's may have been one
         severity = ERROR if re.search(r" [wb-] [01=+-]", line) else WARNING
         values: dict[str, str | int] = {"text": line[:40].strip()}
@@ -147,6 +167,7 @@ def _read_line(
 
 def _conclude(known: Header, seen: set[str]) -> None:
     event = known.event
+    known.finish()
     if known.coded_clock:
         event.clock = known.coded_clock
     if not event.players:

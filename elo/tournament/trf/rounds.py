@@ -7,7 +7,7 @@ import re
 
 from ...core.games import BYE, DRAW, FORFEIT, LOSS, OPEN, PLAYED, WIN
 from ..event import BLACK, NO_COLOUR, SHORT, WHITE, Entrant, Result
-from ..problems import ERROR, WARNING, Problem
+from ..problems import ERROR, NOTICE, WARNING, Problem
 
 #: Where the first round begins, and how wide each is.
 FIRST = 91
@@ -126,8 +126,10 @@ def _result(
     if opponent is None and state in (PLAYED, SHORT, OPEN):
         # nobody to have played: a bye whose points only the standings tell
         if state != OPEN:
+            # without a colour it is a bye of as many points, as older files write it
+            severity = NOTICE if COLOURS[block[5].lower()] == NO_COLOUR else ERROR
             problems.append(
-                Problem("result-without-opponent", row, column, {**who, "code": code}, ERROR)
+                Problem("result-without-opponent", row, column, {**who, "code": code}, severity)
             )
         state = BYE
     elif opponent is not None and state == BYE:

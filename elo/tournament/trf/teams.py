@@ -15,6 +15,8 @@ STEP = 5
 BYE_TYPE = 4
 BYE_ROUND = slice(6, 9)
 BYE_PLAYERS = 10
+#: "0000 - -" in a player's line leaves open which kind of bye it was.
+ABSENT = "-"
 
 TEXTS = {
     "team-player-missing": "Team “{team}” lists player {number}, but no player has that number.",
@@ -110,7 +112,7 @@ class Byes:
                 there = Result(number, None, "", CODES[code][1], BYE, code, row, 5)
                 self._results(player)[number] = there
                 insort(player.results, there, key=lambda result: result.round)
-            elif there.code != code:
+            elif there.code != code and (there.opponent is not None or there.code != ABSENT):
                 values = {"number": player.number, "name": player.name, "round": number}
                 problems.append(Problem("bye-and-result", row, 5, values, WARNING))
 

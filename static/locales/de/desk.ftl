@@ -73,12 +73,14 @@ desk-result-bye-full = Freilos mit einem Punkt
 desk-result-bye-half = Freilos mit einem halben Punkt
 desk-result-bye-zero = Abwesend, ohne Punkt
 desk-edit-fact = { $name }: { $fact } { $value }
+desk-edit-join = { $other } ist { $name }
 desk-edit-result = { $name }, Runde { $round }: { $result }
 desk-edit-game = { $name }, Runde { $round }, gegen { $opponent }: { $result }
 error-desk-round = Bitte die Runde eingeben, eine Zahl von { $low } bis { $high }.
 error-desk-opponent = Bitte die Nummer eines anderen Spielers des Turniers eingeben.
 desk-not-counted-stranger = Zählt nicht: Der Gegner steht nicht in der Datei.
 desk-not-counted-short = Zählt nicht: entschieden, bevor beide gezogen hatten.
+desk-not-counted-variant = Zählt nicht: kein Schach nach den Regeln der FIDE, oder nicht von Anfang an.
 desk-not-counted-disputed = Zählt nicht: Die Zeilen der beiden Spieler widersprechen sich.
 
 ## Remarks
@@ -86,6 +88,12 @@ desk-not-counted-disputed = Zählt nicht: Die Zeilen der beiden Spieler widerspr
 desk-severity-error = Fehler
 desk-severity-warning = Prüfen
 desk-severity-notice = Hinweis
+desk-add-pasted = Die eingefügte Tabelle
+desk-answer-join = Zusammenlegen
+desk-answer-date = Ersten Tag eingeben
+desk-answer-tempo = Bedenkzeit wählen
+error-desk-no-table = Darin steht keine Tabelle, die sich lesen lässt.
+error-desk-other-event = Keiner der Spieler kommt in diesem Turnier vor. Öffne es für sich.
 desk-count-error = { $count ->
         [one] { $number } Fehler
        *[other] { $number } Fehler

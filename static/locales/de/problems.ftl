@@ -3,7 +3,21 @@
 ## Any file
 
 problem-empty-file = Die Datei ist leer.
-problem-unknown-format = Das ist keine Turnierdatei, die hier gelesen werden kann.
+problem-xml-broken = Das XML ist in Zeile { $row } beschädigt. Es wurde nichts gelesen. Lade die Datei noch einmal.
+problem-xml-number = „{ $text }“ ist keine Nummer eines Spielers. Die Paarung wurde ausgelassen.
+problem-refused-pdf = Das ist ein PDF, aus dem sich keine Tabelle verlässlich lesen lässt. Nimm den Export als Excel oder TRF des Programms, aus dem es stammt, oder kopiere die Tabelle von der Webseite.
+problem-refused-picture = Das ist ein Bild. Nimm die Datei oder die Webseite, aus der es gemacht wurde.
+problem-refused-papi = Das ist eine Datei von Papi. Exportiere das Turnier dort als Bericht für die FIDE (TRF), und öffne den.
+problem-refused-document = Das ist ein Textdokument. Kopiere die Tabelle darin und füge sie hier ein.
+problem-refused-archive = Das ist ein Archiv. Entpacke es, und öffne die Datei des Turniers.
+problem-refused-sheet = Das ist eine Tabelle von LibreOffice oder OpenOffice. Speichere sie als XLSX, oder kopiere die Tabelle und füge sie hier ein.
+problem-refused-program = Das ist das eigene Format eines anderen Programms, das nur dieses liest. Exportiere dort ein TRF (den Bericht für die FIDE): Swiss-Manager, Swiss-Chess, Vega, Sevilla und Papi können das.
+problem-refused-page = Das ist eine gespeicherte Webseite, und es ist keine Tabelle darin. Kopiere die Tabelle im Browser und füge sie hier ein.
+problem-refused-archived-page = Das ist eine Webseite, die als eine Datei (MHTML) gespeichert wurde. Speichere sie als HTML, oder kopiere ihre Tabelle und füge sie hier ein.
+problem-refused-json = Das ist JSON, wie Websites es Programmen geben. Lade dort das TRF oder die PGN des Turniers herunter.
+problem-refused-xml = Das ist XML, aber weder ein Turnier von chess-results noch eine Wertungsliste. Exportiere ein TRF des Turniers.
+problem-refused-headings = Das ist eine Tabelle, aber keine ihrer Zeilen benennt die Spalten; die erste ist „{ $text }“. Kopiere sie mit ihren Überschriften, oder setze eine Zeile darüber wie: Nr., Name, Rating, 1, 2, 3.
+problem-refused-text = Das ist ein Text, aber weder ein TRF noch eine PGN noch eine Tabelle mit Überschriften. Um ein Turnier auszuwerten, braucht es die Namen, die Wertungszahlen und wer gegen wen mit welchem Ergebnis gespielt hat: ein TRF, eine PGN, eine Kreuztabelle oder eine Liste der Partien.
 problem-signs-left-out = In „{ $text }“ standen Zeichen, die nicht zu sehen sind oder die Leserichtung umkehren. Sie wurden weggelassen.
 problem-file-too-large = Die Datei ist { $size } MB groß; von einer Turnierdatei werden höchstens { $most } MB gelesen. Es wurde nichts gelesen. Bitte in mehrere Dateien aufteilen.
 problem-event-too-large = Die Datei enthält { $count } Ergebnisse; höchstens { $most } werden auf einmal gelesen. Es wurde nichts gelesen. Bitte in mehrere Dateien aufteilen, nach Gruppen oder nach Runden.
@@ -23,13 +37,17 @@ problem-points-differ = Spieler { $number }, { $name }, hat in der Tabelle { $po
 problem-no-result-yet = Runde { $round }: Die Partie von Spieler { $number }, { $name }, gegen { $opponent }, { $other }, hat noch kein Ergebnis.
 problem-numbers-missing = Kein Spieler hat die Startnummer { $numbers }.
 problem-same-name = Spieler { $number } und { $other } haben denselben Namen, { $name }.
+problem-and-more = Und { $more } weitere dieser Art.
+problem-and-more-at = Und { $more } weitere dieser Art, in den Zeilen { $places }.
+problem-no-opponents = Die Datei sagt, wie viele Punkte die Spieler haben, aber nicht, gegen wen: Auszuwerten ist nichts. Nimm die Kreuztabelle oder die Liste der Partien des Turniers, oder füge sie diesem Stand hinzu.
+problem-maybe-same = Spieler { $number }, { $name }, und { $other }, { $alias }, können dieselbe Person sein. Sie bleiben getrennt, bis sie zusammengelegt werden.
 problem-same-id = Spieler { $number }, { $name }, und { $other } haben dieselbe Nummer { $id }.
 problem-start-after-end = Das Turnier beginnt am { $start }, nach seinem Ende am { $end }.
 problem-round-outside-event = Runde { $round } ist am { $date }, aber das Turnier geht vom { $start } bis zum { $end }.
 problem-rounds-out-of-order = Runde { $round } ist am { $date }, vor der Runde, auf die sie folgt.
 problem-birth-unlikely = Spieler { $number }, { $name }, ist { $year } geboren; das Alter beim Turnier wäre { $age }.
-problem-no-results = In der Datei stehen keine Ergebnisse.
-problem-no-date = Die Datei sagt nicht, wann das Turnier war. Es gelten die neuesten Regeln.
+problem-no-results = In der Datei stehen keine Ergebnisse: Auszuwerten ist nichts. Nimm die Kreuztabelle oder die Liste der Partien des Turniers, oder füge sie diesen Spielern hinzu.
+problem-no-date = Die Datei sagt nicht, wann das Turnier war; deshalb gelten die neuesten Regeln. Sag, an welchem Tag es begann.
 problem-date-from-end = Die Datei sagt nicht, wann das Turnier begann, aber dass es am { $date } endete; es gelten die Regeln dieses Tages.
 problem-date-from-round = Die Datei sagt nicht, wann das Turnier begann, aber dass Runde { $round } am { $date } war; es gelten die Regeln dieses Tages.
 
@@ -43,6 +61,7 @@ problem-too-many-rounds = Spieler { $number }, { $name }, hat ein Ergebnis in Ru
 problem-player-count-differs = Die Datei nennt { $announced } Spieler und enthält { $found }.
 problem-bad-date = „{ $text }“ ist kein Tag des Kalenders.
 problem-date-read-as = „{ $text }“ wurde als { $date } gelesen; es kann auch anders gemeint sein.
+problem-date-guessed = „{ $text }“ kann { $date } oder { $other } sein, und an diesen Tagen gelten nicht dieselben Regeln. Angewandt werden die vom { $date }; sag, welcher Tag gemeint ist.
 problem-bad-number = Hier sollte eine Zahl stehen, nicht „{ $text }“.
 problem-header-twice = Die Zeile mit dem Code { $tag } sagt „{ $text }“, anders als die in Zeile { $first }. Die erste gilt.
 problem-bad-points = Die Punkte für Ergebnisse können nicht gelesen werden: „{ $text }“.
@@ -82,7 +101,6 @@ problem-odd-result = „{ $text }“ ist kein Ergebnis; die Partie zwischen { $w
 problem-no-result = Die Partie zwischen { $white } und { $black } hat kein Ergebnis.
 problem-results-differ = Das PGN-Tag der Partie zwischen { $white } und { $black } sagt „{ $text }“, das Ende der Züge „{ $other }“; sie gilt als nicht beendet, bis jemand sagt, was stimmt.
 problem-result-from-moves = Die Partie zwischen { $white } und { $black } hat kein PGN-Tag mit dem Ergebnis; das Ende der Züge sagt „{ $text }“.
-problem-game-without-moves = Die Partie zwischen { $white } und { $black } hat keine Züge, anders als andere hier. Sie gilt als gespielt.
 problem-rating-not-read = Die Wertungszahl von { $name } kann nicht gelesen werden: „{ $text }“.
 problem-rating-differs = { $name } hat hier die Wertungszahl { $rating } und vorher { $other }; die erste wird benutzt.
 problem-site-ratings = Die Wertungszahlen sind die einer Schachseite im Netz, nicht die der FIDE.
@@ -92,7 +110,12 @@ problem-round-unknown = Partien ohne Runde: { $count }. Sie wurden in ihrer Reih
 
 problem-tempo-from-clock = Nach der Bedenkzeit „{ $clock }“ wurde angenommen, dass das Turnier { $tempo } war.
 problem-tempo-from-words = Weil die Datei „{ $text }“ sagt, wurde angenommen, dass das Turnier { $tempo } war.
-problem-tempo-unclear = Es ist nicht klar, wie schnell mit der Bedenkzeit „{ $clock }“ gespielt wurde; angenommen wurde { $tempo }.
+problem-tempo-unclear = Es ist nicht klar, wie schnell mit der Bedenkzeit „{ $clock }“ gespielt wurde; angenommen wurde { $tempo }. Sag, wie schnell gespielt wurde.
+problem-games-without-moves = Partien ohne Züge, anders als andere hier: { $count }. Sie gelten als gespielt. Die erste: { $white } – { $black }. Wurde nicht gespielt, berichtige das Ergebnis zu kampflos.
+problem-games-by-other-rules = Partien, die kein Schach nach den Regeln der FIDE sind ({ $variant }): { $count }. Sie zählen nicht. Die erste: { $white } – { $black }.
+problem-games-from-positions = Partien, die nicht in der Grundstellung beginnen: { $count }. Sie zählen nicht. Die erste: { $white } – { $black }. Wurde eine von Anfang an gespielt, gib ihr Ergebnis ein.
+problem-games-listed-twice = Partien, die hier erneut stehen: { $count }. Sie zählen nicht erneut. Die erste: { $white } – { $black }.
+problem-tempo-too-fast = Mit der Bedenkzeit „{ $clock }“ ist eine Partie schneller als alles, was gewertet wird; angewandt werden die Regeln für { $tempo }.
 problem-tempo-assumed = Die Datei sagt nicht, wie schnell gespielt wurde; angenommen wurde { $tempo }.
 
 ## The report
@@ -108,6 +131,7 @@ problem-edition-of-start = Am { $since }, während des Turniers, traten neue Reg
 problem-edition-of-end = Am { $since }, während des Turniers, traten neue Regeln des Systems { $system } in Kraft; für alle Partien gelten die vom letzten Tag, { $end }.
 problem-no-end = Die Datei sagt nicht, wann das Turnier endete; { $end } gilt als letzter Tag, der im System { $system } über Regeln und Alter entscheidet.
 problem-not-assessed = Spieler { $number }, { $name }, konnte nicht ausgewertet werden: „{ $field }“ muss von { $low } bis { $high } sein.
+problem-rating-not-of-system = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }; die des Systems { $system } gehen von { $low } bis { $high }. Wahrscheinlich ist es eine einer anderen Liste: Wähle diese, oder berichtige die Zahl. Der Spieler wird nicht ausgewertet.
 
 ## Ratings from a list
 

@@ -29,6 +29,11 @@ desk-list = Verwendete Wertungszahlen
 desk-look-up-summary = Wertungszahlen in einer Liste nachschlagen
 desk-look-up = Wertungsliste
 desk-look-up-help = Eine Wertungsliste ergänzt Wertungszahlen, Geburtsjahre und was sie sonst enthält: die Liste der FIDE (TXT, XML oder deren ZIP), des KNSB oder des DSB, so wie heruntergeladen. Sie wird auf diesem Gerät gelesen, Stück für Stück.
+desk-add-summary = Weitere Tabelle dieses Turniers hinzufügen
+desk-add-file = Datei zum Hinzufügen
+desk-add-file-help = Eine Teilnehmerliste, eine weitere Runde, die Kreuztabelle ohne Wertungszahlen: Was zusammengehört, wird über Nummer oder Namen verbunden, und es wird gesagt, was woher kommt.
+desk-add-text = Oder die Tabelle einfügen
+desk-add-take = Hinzufügen
 
 ## Remarks and corrections
 

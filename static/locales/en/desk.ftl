@@ -73,12 +73,14 @@ desk-result-bye-full = Full-point bye
 desk-result-bye-half = Half-point bye
 desk-result-bye-zero = Zero-point bye, absent
 desk-edit-fact = { $name }: { $fact } { $value }
+desk-edit-join = { $other } is { $name }
 desk-edit-result = { $name }, round { $round }: { $result }
 desk-edit-game = { $name }, round { $round }, against { $opponent }: { $result }
 error-desk-round = Type the round, a number from { $low } to { $high }.
 error-desk-opponent = Type the number of another player of the event.
 desk-not-counted-stranger = Not counted: the file does not have the opponent.
 desk-not-counted-short = Not counted: decided before both had moved.
+desk-not-counted-variant = Not counted: no chess by FIDE's rules, or not from the beginning.
 desk-not-counted-disputed = Not counted: the two players' rows contradict each other.
 
 ## Remarks
@@ -86,6 +88,12 @@ desk-not-counted-disputed = Not counted: the two players' rows contradict each o
 desk-severity-error = Error
 desk-severity-warning = Check
 desk-severity-notice = Note
+desk-add-pasted = The pasted table
+desk-answer-join = Join them
+desk-answer-date = Enter the first day
+desk-answer-tempo = Choose the time control
+error-desk-no-table = There is no table in it that can be read.
+error-desk-other-event = None of its players is in this event. Open it by itself.
 desk-count-error = { $count ->
         [one] { $number } error
        *[other] { $number } errors

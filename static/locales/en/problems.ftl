@@ -3,7 +3,21 @@
 ## Any file
 
 problem-empty-file = The file is empty.
-problem-unknown-format = This is no tournament file that can be read here.
+problem-xml-broken = The XML is broken in line { $row }. Nothing was read. Fetch it again.
+problem-xml-number = “{ $text }” is no number of a player. The pairing was left out.
+problem-refused-pdf = This is a PDF, from which no table can be read safely. Take the export as Excel or TRF of the program that made it, or copy the table from the web page.
+problem-refused-picture = This is a picture. Take the file or the web page from which it was made.
+problem-refused-papi = This is a file of Papi. Export the event there as a report for FIDE (TRF), and open that.
+problem-refused-document = This is a text document. Copy the table in it and paste it here.
+problem-refused-archive = This is an archive. Unpack it, and open the file of the event.
+problem-refused-sheet = This is a spreadsheet of LibreOffice or OpenOffice. Save it as XLSX, or copy the table and paste it here.
+problem-refused-program = This is the own format of another program, which only that reads. Export a TRF (the report for FIDE) there: Swiss-Manager, Swiss-Chess, Vega, Sevilla and Papi can.
+problem-refused-page = This is a web page that was saved, and no table is in it. Copy the table in the browser and paste it here.
+problem-refused-archived-page = This is a web page that was saved as one file (MHTML). Save it as HTML, or copy its table and paste it here.
+problem-refused-json = This is JSON, as websites give it to programs. Download the TRF or the PGN of the event there.
+problem-refused-xml = This is XML, but neither an event of chess-results nor a rating list. Export a TRF of the event.
+problem-refused-headings = This is a table, but none of its rows names the columns; the first is “{ $text }”. Copy it together with its headings, or put a row above it such as: No., Name, Rating, 1, 2, 3.
+problem-refused-text = This is a text, but neither a TRF nor a PGN nor a table with headings. To rate an event, the names, the ratings, and who played whom with what result are needed: a TRF, a PGN, a crosstable or a list of games.
 problem-signs-left-out = “{ $text }” has signs that cannot be seen or that turn the direction of reading. They were left out.
 problem-file-too-large = The file has { $size } MB; of an event's file at most { $most } MB are read. Nothing was read. Divide it into several files.
 problem-event-too-large = The file has { $count } results; at most { $most } are read at once. Nothing was read. Divide it into several files, by groups or by rounds.
@@ -23,13 +37,17 @@ problem-points-differ = Player { $number }, { $name }, has { $points } points in
 problem-no-result-yet = Round { $round }: the game of player { $number }, { $name }, against { $opponent }, { $other }, has no result yet.
 problem-numbers-missing = No player has the starting rank { $numbers }.
 problem-same-name = Players { $number } and { $other } have the same name, { $name }.
+problem-and-more = And { $more } more of this kind.
+problem-and-more-at = And { $more } more of this kind, on the lines { $places }.
+problem-no-opponents = The file says how many points the players have, but not against whom: nothing can be rated. Take the crosstable or the list of games of the event, or add it to these standings.
+problem-maybe-same = Players { $number }, { $name }, and { $other }, { $alias }, may be one person. They are kept apart until they are joined.
 problem-same-id = Players { $number }, { $name }, and { $other } have the same number { $id }.
 problem-start-after-end = The event starts on { $start }, after its end on { $end }.
 problem-round-outside-event = Round { $round } is on { $date }, but the event is from { $start } to { $end }.
 problem-rounds-out-of-order = Round { $round } is on { $date }, before the round that it follows.
 problem-birth-unlikely = Player { $number }, { $name }, is born in { $year }; at the event the age would be { $age }.
-problem-no-results = The file has no results.
-problem-no-date = The file does not say when the event was. The newest rules are applied.
+problem-no-results = The file has no results: nothing can be rated. Take the crosstable or the list of games of the event, or add it to these players.
+problem-no-date = The file does not say when the event was, so the newest rules are applied. Say on which day it began.
 problem-date-from-end = The file does not say when the event began, but that it ended on { $date }; the rules of that day are applied.
 problem-date-from-round = The file does not say when the event began, but that round { $round } was on { $date }; the rules of that day are applied.
 
@@ -43,6 +61,7 @@ problem-too-many-rounds = Player { $number }, { $name }, has a result in round {
 problem-player-count-differs = The file announces { $announced } players and has { $found }.
 problem-bad-date = “{ $text }” is no day of the calendar.
 problem-date-read-as = “{ $text }” was read as { $date }; it could have been meant otherwise.
+problem-date-guessed = “{ $text }” may be { $date } or { $other }, and the rules of these days are not the same. Those of { $date } are applied; say which day is meant.
 problem-bad-number = A number should stand here, not “{ $text }”.
 problem-header-twice = The line with the code { $tag } says “{ $text }”, unlike that in line { $first }. The first one holds.
 problem-bad-points = The points for results cannot be read: “{ $text }”.
@@ -82,7 +101,6 @@ problem-odd-result = “{ $text }” is no result; the game between { $white } a
 problem-no-result = The game between { $white } and { $black } has no result.
 problem-results-differ = The tag of the game between { $white } and { $black } says “{ $text }”, the end of its moves “{ $other }”; it counts as not finished until somebody says which.
 problem-result-from-moves = The game between { $white } and { $black } has no result tag; the end of its moves says “{ $text }”.
-problem-game-without-moves = The game between { $white } and { $black } has no moves, unlike others here. It counts as played.
 problem-rating-not-read = The rating of { $name } cannot be read: “{ $text }”.
 problem-rating-differs = { $name } has the rating { $rating } here and { $other } before; the first one is used.
 problem-site-ratings = The ratings are those of an online site, not FIDE's.
@@ -92,7 +110,12 @@ problem-round-unknown = Games: { $count }. They name no round; they were numbere
 
 problem-tempo-from-clock = From the time control “{ $clock }” the event was taken to be { $tempo }.
 problem-tempo-from-words = Because the file says “{ $text }” the event was taken to be { $tempo }.
-problem-tempo-unclear = It is not clear how fast the time control “{ $clock }” is; the event was taken to be { $tempo }.
+problem-tempo-unclear = It is not clear how fast the time control “{ $clock }” is; the event was taken to be { $tempo }. Say how fast it was.
+problem-games-without-moves = Games without moves, unlike others here: { $count }. They count as played. The first: { $white } – { $black }. If nobody played, correct the result to a forfeit.
+problem-games-by-other-rules = Games that are no chess by FIDE's rules ({ $variant }): { $count }. They do not count. The first: { $white } – { $black }.
+problem-games-from-positions = Games that do not begin in the position of chess: { $count }. They do not count. The first: { $white } – { $black }. If one was played from its beginning, enter its result.
+problem-games-listed-twice = Games that stand here again: { $count }. They do not count again. The first: { $white } – { $black }.
+problem-tempo-too-fast = With the time control “{ $clock }” a game is faster than any that is rated; the rules of { $tempo } are applied.
 problem-tempo-assumed = The file does not say how fast the event was; it was taken to be { $tempo }.
 
 ## The report
@@ -108,6 +131,7 @@ problem-edition-of-start = New rules of the system { $system } came into force o
 problem-edition-of-end = New rules of the system { $system } came into force on { $since }, while the event was under way; those of its last day, { $end }, are applied to all its games.
 problem-no-end = The file does not say when the event ended; { $end } is taken for its last day, which decides in the system { $system } which rules and which ages hold.
 problem-not-assessed = Player { $number }, { $name }, could not be rated: “{ $field }” must be from { $low } to { $high }.
+problem-rating-not-of-system = Player { $number }, { $name }, has the rating { $rating }; those of the system { $system } are from { $low } to { $high }. It is probably one of another list: choose that list, or correct the rating. The player is not rated.
 
 ## Ratings from a list
 

@@ -29,6 +29,11 @@ desk-list = Ratings used
 desk-look-up-summary = Look the ratings up in a list
 desk-look-up = Rating list
 desk-look-up-help = A rating list fills in ratings, years of birth and what else it has: the list of FIDE (TXT, XML or its ZIP), KNSB or DSB, as downloaded. It is read on this device, piece by piece.
+desk-add-summary = Add another table of this event
+desk-add-file = File to add
+desk-add-file-help = A list of players, another round, the crosstable without ratings: what belongs together is joined by number or name, and it is said what came from where.
+desk-add-text = Or paste the table
+desk-add-take = Add it
 
 ## Remarks and corrections
 

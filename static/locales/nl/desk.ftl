@@ -73,12 +73,14 @@ desk-result-bye-full = Vrije ronde met een punt
 desk-result-bye-half = Vrije ronde met een half punt
 desk-result-bye-zero = Afwezig, zonder punt
 desk-edit-fact = { $name }: { $fact } { $value }
+desk-edit-join = { $other } is { $name }
 desk-edit-result = { $name }, ronde { $round }: { $result }
 desk-edit-game = { $name }, ronde { $round }, tegen { $opponent }: { $result }
 error-desk-round = Typ de ronde, een getal van { $low } tot en met { $high }.
 error-desk-opponent = Typ het nummer van een andere speler van het toernooi.
 desk-not-counted-stranger = Telt niet mee: de tegenstander staat niet in het bestand.
 desk-not-counted-short = Telt niet mee: beslist voordat beiden een zet hadden gedaan.
+desk-not-counted-variant = Telt niet mee: geen schaak volgens de regels van de FIDE, of niet vanaf het begin.
 desk-not-counted-disputed = Telt niet mee: de regels van de twee spelers spreken elkaar tegen.
 
 ## Remarks
@@ -86,6 +88,12 @@ desk-not-counted-disputed = Telt niet mee: de regels van de twee spelers spreken
 desk-severity-error = Fout
 desk-severity-warning = Nakijken
 desk-severity-notice = Opmerking
+desk-add-pasted = De geplakte tabel
+desk-answer-join = Samenvoegen
+desk-answer-date = Eerste dag invoeren
+desk-answer-tempo = Bedenktijd kiezen
+error-desk-no-table = Er staat geen tabel in die te lezen is.
+error-desk-other-event = Geen van de spelers doet mee aan dit toernooi. Open het apart.
 desk-count-error = { $count ->
         [one] { $number } fout
        *[other] { $number } fouten

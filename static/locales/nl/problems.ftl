@@ -3,7 +3,21 @@
 ## Any file
 
 problem-empty-file = Het bestand is leeg.
-problem-unknown-format = Dit is geen toernooibestand dat hier gelezen kan worden.
+problem-xml-broken = De XML is kapot in regel { $row }. Er is niets gelezen. Haal het bestand opnieuw op.
+problem-xml-number = „{ $text }” is geen nummer van een speler. De paring is overgeslagen.
+problem-refused-pdf = Dit is een PDF, waaruit geen tabel betrouwbaar te lezen is. Neem de export als Excel of TRF van het programma dat hem maakte, of kopieer de tabel van de webpagina.
+problem-refused-picture = Dit is een plaatje. Neem het bestand of de webpagina waarvan het is gemaakt.
+problem-refused-papi = Dit is een bestand van Papi. Exporteer het toernooi daar als rapport voor de FIDE (TRF), en open dat.
+problem-refused-document = Dit is een tekstdocument. Kopieer de tabel eruit en plak die hier.
+problem-refused-archive = Dit is een archief. Pak het uit en open het bestand van het toernooi.
+problem-refused-sheet = Dit is een rekenblad van LibreOffice of OpenOffice. Bewaar het als XLSX, of kopieer de tabel en plak die hier.
+problem-refused-program = Dit is het eigen formaat van een ander programma, dat alleen dat programma leest. Exporteer daar een TRF (het rapport voor de FIDE): Swiss-Manager, Swiss-Chess, Vega, Sevilla en Papi kunnen dat.
+problem-refused-page = Dit is een bewaarde webpagina, en er staat geen tabel in. Kopieer de tabel in de browser en plak die hier.
+problem-refused-archived-page = Dit is een webpagina die als één bestand (MHTML) is bewaard. Bewaar haar als HTML, of kopieer de tabel en plak die hier.
+problem-refused-json = Dit is JSON, zoals websites het aan programma’s geven. Download daar de TRF of de PGN van het toernooi.
+problem-refused-xml = Dit is XML, maar geen toernooi van chess-results en ook geen ratinglijst. Exporteer een TRF van het toernooi.
+problem-refused-headings = Dit is een tabel, maar geen van de rijen benoemt de kolommen; de eerste is „{ $text }”. Kopieer de tabel met de koppen erbij, of zet er een rij boven zoals: Nr., Naam, Rating, 1, 2, 3.
+problem-refused-text = Dit is een tekst, maar geen TRF, geen PGN en geen tabel met koppen. Om een toernooi te berekenen zijn de namen, de ratings en wie tegen wie speelde met welke uitslag nodig: een TRF, een PGN, een kruistabel of een lijst met partijen.
 problem-signs-left-out = In „{ $text }” stonden tekens die niet te zien zijn of de leesrichting omkeren. Ze zijn weggelaten.
 problem-file-too-large = Het bestand is { $size } MB groot; van een toernooibestand worden hoogstens { $most } MB gelezen. Er is niets gelezen. Verdeel het over verschillende bestanden.
 problem-event-too-large = Het bestand bevat { $count } uitslagen; er worden er hoogstens { $most } tegelijk gelezen. Er is niets gelezen. Verdeel het over verschillende bestanden, per groep of per ronde.
@@ -23,13 +37,17 @@ problem-points-differ = Speler { $number }, { $name }, heeft { $points } in de s
 problem-no-result-yet = Ronde { $round }: de partij van speler { $number }, { $name }, tegen { $opponent }, { $other }, heeft nog geen uitslag.
 problem-numbers-missing = Geen speler heeft startnummer { $numbers }.
 problem-same-name = Spelers { $number } en { $other } hebben dezelfde naam, { $name }.
+problem-and-more = En nog { $more } van deze soort.
+problem-and-more-at = En nog { $more } van deze soort, op de regels { $places }.
+problem-no-opponents = Het bestand zegt hoeveel punten de spelers hebben, maar niet tegen wie: er valt niets te berekenen. Neem de kruistabel of de lijst met partijen van het toernooi, of voeg die toe aan deze stand.
+problem-maybe-same = Spelers { $number }, { $name }, en { $other }, { $alias }, kunnen dezelfde zijn. Ze blijven gescheiden totdat ze worden samengevoegd.
 problem-same-id = Spelers { $number }, { $name }, en { $other } hebben hetzelfde nummer { $id }.
 problem-start-after-end = Het toernooi begint op { $start }, na het einde op { $end }.
 problem-round-outside-event = Ronde { $round } is op { $date }, maar het toernooi is van { $start } tot { $end }.
 problem-rounds-out-of-order = Ronde { $round } is op { $date }, vóór de ronde die eraan voorafgaat.
 problem-birth-unlikely = Speler { $number }, { $name }, is geboren in { $year }; de leeftijd tijdens het toernooi zou { $age } zijn.
-problem-no-results = Er staan geen uitslagen in het bestand.
-problem-no-date = Het bestand zegt niet wanneer het toernooi was. De nieuwste regels zijn toegepast.
+problem-no-results = Er staan geen uitslagen in het bestand: er valt niets te berekenen. Neem de kruistabel of de lijst met partijen van het toernooi, of voeg die toe aan deze spelers.
+problem-no-date = Het bestand zegt niet wanneer het toernooi was; daarom zijn de nieuwste regels toegepast. Zeg op welke dag het begon.
 problem-date-from-end = Het bestand zegt niet wanneer het toernooi begon, wel dat het op { $date } eindigde; de regels van die dag zijn toegepast.
 problem-date-from-round = Het bestand zegt niet wanneer het toernooi begon, wel dat ronde { $round } op { $date } was; de regels van die dag zijn toegepast.
 
@@ -43,6 +61,7 @@ problem-too-many-rounds = Speler { $number }, { $name }, heeft een uitslag in ro
 problem-player-count-differs = Het bestand noemt { $announced } spelers en heeft er { $found }.
 problem-bad-date = „{ $text }” is geen dag van de kalender.
 problem-date-read-as = „{ $text }” is gelezen als { $date }; het kan ook anders bedoeld zijn.
+problem-date-guessed = „{ $text }” kan { $date } of { $other } zijn, en op die dagen gelden niet dezelfde regels. Die van { $date } zijn toegepast; zeg welke dag is bedoeld.
 problem-bad-number = Hier hoort een getal te staan, niet „{ $text }”.
 problem-header-twice = De regel met code { $tag } zegt „{ $text }”, anders dan die in regel { $first }. De eerste geldt.
 problem-bad-points = De punten voor de uitslagen kunnen niet gelezen worden: „{ $text }”.
@@ -82,7 +101,6 @@ problem-odd-result = „{ $text }” is geen uitslag; de partij tussen { $white 
 problem-no-result = De partij tussen { $white } en { $black } heeft geen uitslag.
 problem-results-differ = De PGN-tag van de partij tussen { $white } en { $black } zegt „{ $text }”, het eind van de zetten „{ $other }”; de partij telt als niet afgelopen tot iemand zegt wat het is.
 problem-result-from-moves = De partij tussen { $white } en { $black } heeft geen PGN-tag met de uitslag; het eind van de zetten zegt „{ $text }”.
-problem-game-without-moves = De partij tussen { $white } en { $black } heeft geen zetten, anders dan andere partijen hier. De partij telt als gespeeld.
 problem-rating-not-read = De rating van { $name } kan niet gelezen worden: „{ $text }”.
 problem-rating-differs = { $name } heeft hier rating { $rating } en eerder { $other }; de eerste wordt gebruikt.
 problem-site-ratings = De ratings zijn die van een schaaksite, niet die van de FIDE.
@@ -92,7 +110,12 @@ problem-round-unknown = Partijen zonder ronde: { $count }. Ze zijn genummerd zoa
 
 problem-tempo-from-clock = Uit de bedenktijd „{ $clock }” is opgemaakt dat het toernooi { $tempo } was.
 problem-tempo-from-words = Omdat het bestand „{ $text }” zegt, is aangenomen dat het toernooi { $tempo } was.
-problem-tempo-unclear = Het is niet duidelijk hoe snel er met de bedenktijd „{ $clock }” gespeeld is; aangenomen is { $tempo }.
+problem-tempo-unclear = Het is niet duidelijk hoe snel er met de bedenktijd „{ $clock }” gespeeld is; aangenomen is { $tempo }. Zeg hoe snel er gespeeld is.
+problem-games-without-moves = Partijen zonder zetten, anders dan andere partijen hier: { $count }. Ze tellen als gespeeld. De eerste: { $white } – { $black }. Is er niet gespeeld, corrigeer de uitslag dan tot reglementair.
+problem-games-by-other-rules = Partijen die geen schaak volgens de regels van de FIDE zijn ({ $variant }): { $count }. Ze tellen niet mee. De eerste: { $white } – { $black }.
+problem-games-from-positions = Partijen die niet in de beginstelling beginnen: { $count }. Ze tellen niet mee. De eerste: { $white } – { $black }. Is er een wel vanaf het begin gespeeld, voer dan de uitslag in.
+problem-games-listed-twice = Partijen die hier opnieuw staan: { $count }. Ze tellen niet opnieuw mee. De eerste: { $white } – { $black }.
+problem-tempo-too-fast = Met de bedenktijd „{ $clock }” is een partij sneller dan alles wat meetelt; de regels voor { $tempo } zijn toegepast.
 problem-tempo-assumed = Het bestand zegt niet hoe snel er gespeeld is; aangenomen is { $tempo }.
 
 ## The report
@@ -108,6 +131,7 @@ problem-edition-of-start = Op { $since }, tijdens het toernooi, gingen nieuwe re
 problem-edition-of-end = Op { $since }, tijdens het toernooi, gingen nieuwe regels van het systeem { $system } in; op alle partijen zijn die van de laatste dag, { $end }, toegepast.
 problem-no-end = Het bestand zegt niet wanneer het toernooi eindigde; { $end } geldt als de laatste dag, die in het systeem { $system } bepaalt welke regels en leeftijden gelden.
 problem-not-assessed = Speler { $number }, { $name }, kon niet berekend worden: „{ $field }” moet van { $low } tot en met { $high } zijn.
+problem-rating-not-of-system = Speler { $number }, { $name }, heeft rating { $rating }; die van het systeem { $system } gaan van { $low } tot { $high }. Waarschijnlijk is het er een van een andere lijst: kies die lijst, of corrigeer de rating. De speler wordt niet berekend.
 
 ## Ratings from a list
 

@@ -29,6 +29,11 @@ desk-list = Gebruikte ratings
 desk-look-up-summary = Ratings opzoeken in een lijst
 desk-look-up = Ratinglijst
 desk-look-up-help = Een ratinglijst vult ratings, geboortejaren en wat ze verder heeft aan: de lijst van de FIDE (TXT, XML of de ZIP ervan), de KNSB of de DSB, zoals gedownload. De lijst wordt op dit apparaat gelezen, deel voor deel.
+desk-add-summary = Nog een tabel van dit toernooi toevoegen
+desk-add-file = Toe te voegen bestand
+desk-add-file-help = Een spelerslijst, nog een ronde, de kruistabel zonder ratings: wat bij elkaar hoort, wordt op nummer of naam samengevoegd, en er staat bij wat waarvandaan komt.
+desk-add-text = Of plak de tabel
+desk-add-take = Toevoegen
 
 ## Remarks and corrections
 

@@ -7,7 +7,19 @@ from ...view.calculator.entry import AVERAGE, FACTS, FIELD, SEVERAL, Entry, step
 from ...view.calculator.reading import Reading
 from ...view.wording import Wording
 from ..loading import Loading
-from ..runtime import WINDOW, Delay, as_fragment, data, element, every, listen, query, room, today
+from ..runtime import (
+    WINDOW,
+    Delay,
+    as_fragment,
+    data,
+    element,
+    every,
+    listen,
+    pasted,
+    query,
+    room,
+    today,
+)
 from .details import Details
 from .form import Form
 from .persistence import Keeping
@@ -215,11 +227,10 @@ class Calculator:
 
     def _pasted(self, event: "Node") -> None:
         """A list pasted into a game's field becomes games."""
-        if self.sheet.takes(event.target):
-            text = str(event.clipboardData.getData("text"))
-            if self.sheet.pasted(self.entry, event.target, text):
-                event.preventDefault()
-                self.changed()
+        field = event.target
+        if self.sheet.takes(field) and self.sheet.pasted(self.entry, field, pasted(event)):
+            event.preventDefault()
+            self.changed()
 
     def _followed(self) -> None:
         """The address was changed: by hand, by a link to this same page, or from another room."""

@@ -6,7 +6,7 @@ from ...view.calculator.entry import MOST_GAMES, Entry, Row, is_list, tidied
 from ...view.wording import Wording
 from ..loading import Loading
 from ..places import Texts
-from ..runtime import data, every
+from ..runtime import data, every, paste_tables
 from .sheet_row import SheetRow
 
 TYPE_CHECKING = False
@@ -36,6 +36,7 @@ class ScoreSheet:
         self.changed = changed
         self.table = panel.querySelector("table")
         self.parts = {data(part, "sheet"): part for part in every("[data-sheet]", panel)}
+        paste_tables(self.parts["list"])
         self.wording = wording
         self.rows: list[SheetRow] = []
         self.columns = Texts([])

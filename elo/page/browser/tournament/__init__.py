@@ -3,6 +3,7 @@
 room       what happens when something is given, chosen, pressed or answered
 thread     the worker: started when it is first needed, stopped when that is asked for
 giving     the ways in: a file button, a drop zone, a paste box, the sample
+adding     another table of the event that is open
 waiting    what is going on, how far it is, and what to do when it fails
 heading    the event, what is chosen, what was noticed, what was corrected
 table      the report's lines: order, search, pages

@@ -1,6 +1,6 @@
 """The ways in: a file button, a drop zone, a paste box, and the sample."""
 
-from ..runtime import WINDOW, listen
+from ..runtime import WINDOW, listen, paste_tables
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -31,6 +31,7 @@ class Giving:
         listen(parts["sample"], "click", lambda event: given({"sample": True}, None))
         listen(parts["text"], "input", lambda event: near())
         listen(parts["take"], "click", lambda event: self._pasted())
+        paste_tables(parts["text"])
         for kind in ("dragenter", "dragover"):
             listen(WINDOW, kind, self._dragged)
         listen(WINDOW, "dragleave", self._left)

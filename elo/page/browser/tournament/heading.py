@@ -18,12 +18,20 @@ AT_ONCE = 25
 
 
 class Heading:
-    """The event's heading. ``chosen`` is called with the name of a choice and what it is now."""
+    """The event's heading. ``chosen`` is called with the name of a choice and what it is now.
+
+    ``answered`` is called with what somebody answers to a problem.
+    """
 
     def __init__(
-        self, parts: "dict[str, Node]", wording: Wording, chosen: "Callable[[str, str], object]"
+        self,
+        parts: "dict[str, Node]",
+        wording: Wording,
+        chosen: "Callable[[str, str], object]",
+        answered: "Callable[[dict[str, Node]], object]",
     ) -> None:
         self.parts = parts
+        self.answered = answered
         self.wording = wording
         for name in ("system", "second"):
             self._fill_systems(parts[name])
@@ -136,15 +144,23 @@ class Heading:
         parts = portions(len(items), AT_ONCE)
         return [begin] + [self._problem_portion(items[a:b]) for a, b in parts]
 
-    def _problem_portion(self, items: "list[list[str]]") -> "Callable[[], object]":
+    def _problem_portion(self, items: "list[list[Node]]") -> "Callable[[], object]":
         def fill() -> None:
-            for severity, word, place, text in items:
+            for severity, word, place, text, answers in items:
                 item = copy_of("template-problem")
                 item.setAttribute("data-severity", severity)
                 cells = item.children
                 cells[0].textContent = word
                 cells[1].textContent = place
                 cells[2].textContent = text
+                for answer in answers:
+                    cells[3].append(self._answer(answer))
                 self.parts["problem-list"].append(item)
 
         return fill
+
+    def _answer(self, answer: "dict[str, Node]") -> "Node":
+        button = copy_of("template-answer")
+        button.textContent = answer["label"]
+        listen(button, "click", lambda event: self.answered(answer))
+        return button

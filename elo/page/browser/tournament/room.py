@@ -5,6 +5,7 @@ from ....systems import SYSTEMS
 from ...view.tournament.work import Work
 from ...view.wording import Wording
 from ..runtime import data, element, every, listen, query
+from .adding import Adding
 from .exports import Leaving
 from .file_input import Giving
 from .heading import Heading
@@ -36,7 +37,7 @@ class Room:
         self.parts = {data(part, "desk"): part for part in every("[data-desk]", self.host)}
         self.parts["host"] = self.host
         self.waiting = Waiting(self.parts, wording, self.stop, self.retry)
-        self.heading = Heading(self.parts, wording, self.refresh)
+        self.heading = Heading(self.parts, wording, self.refresh, self.answer)
         self.table = Table(self.parts, wording, self.look, lambda number: self.player.open(number))
         self.thread = Thread(self.heard)
         self.work: "Work | None" = None
@@ -48,6 +49,7 @@ class Room:
         asked = query("system")
         self.chosen: "dict[str, Node]" = {"system": asked} if asked in SYSTEMS else {}
         self.giving = Giving(self.parts, self.open, self.thread.start)
+        self.adding = Adding(self.parts, self.add)
         self.leaving = Leaving(self)
         self.replacing = Replacing(self.parts["replacing"])
         self.player = Player(self)
@@ -197,6 +199,7 @@ class Room:
         """The same files can be chosen again."""
         self.giving.forget()
         self.parts["rating-list"].value = ""
+        self.parts["add-file"].value = ""
 
     def look_up(self) -> None:
         """Looks the players up in a rating list."""
@@ -214,6 +217,36 @@ class Room:
             self.show(answer)
 
         self.ask(question, file, found)
+
+    def add(self, question: "dict[str, Node]", file: "Node") -> None:
+        """Adds another table to the event that is shown."""
+        work = self.work
+        if work is None:
+            return
+        question["do"] = "add"
+        question["event"] = int(work.current)
+        added = dict(question)
+
+        def taken(answer: "dict[str, Node]", content: "Node") -> None:
+            if "fault" not in answer:
+                work.added.append((added, file))
+                self.adding.clear()
+            self.show(answer)
+
+        self.ask(question, file, taken)
+
+    def answer(self, given: "dict[str, Node]") -> None:
+        """What was guessed is answered: players are joined, or something is chosen above."""
+        if "join" in given:
+            question: "dict[str, Node]" = {"do": "edit", "number": given["number"]}
+            question["join"] = given["join"]
+            self.ask(question, None, self.show)
+            return
+        name, value = str(given["choose"]), str(given["value"])
+        self.parts[name].focus()
+        if value:
+            self.parts[name].value = value
+            self.refresh(name, value)
 
     def refresh(self, name: str, value: str) -> None:
         """Rates anew: another system, date, tempo or list was chosen."""

@@ -12,7 +12,8 @@ class Work:
     """A file, and what was done to each of its events, which go by their place in the file.
 
     ``question`` is the one that opens it. ``edits`` are the corrections as the worker has them,
-    ``saved`` those that stand in a file, ``lists`` the look-ups, in order.
+    ``saved`` those that stand in a file, ``lists`` the look-ups, in order, and ``added`` the tables
+    that were added.
     """
 
     def __init__(self, question: "dict[str, Node]", file: "Node") -> None:
@@ -23,6 +24,7 @@ class Work:
         self.saved: "dict[str, list[Node]]" = {}
         self.chosen: "dict[str, dict[str, Node]]" = {}
         self.lists: "list[tuple[dict[str, Node], Node]]" = []
+        self.added: "list[tuple[dict[str, Node], Node]]" = []
 
     def take(self, answer: "dict[str, Node]") -> None:
         """The worker has said how everything stands."""
@@ -59,6 +61,12 @@ class Work:
     def again(self) -> "list[tuple[dict[str, Node], Node]]":
         """The questions, each with its file, after which a new worker knows as much."""
         first = dict(self.question)
-        first["edits"] = self.edits
-        first["event"] = int(self.current)
-        return [(first, self.file)] + [(dict(question), file) for question, file in self.lists]
+        steps = [(first, self.file)]
+        steps += [(dict(question), file) for question, file in self.added]
+        # corrections may be of players who came with what was added
+        last: "dict[str, Node]" = {"do": "restore"} if self.added else first
+        last["edits"] = self.edits
+        last["event"] = int(self.current)
+        if self.added:
+            steps.append((last, None))
+        return steps + [(dict(question), file) for question, file in self.lists]

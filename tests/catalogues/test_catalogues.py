@@ -248,6 +248,7 @@ def digits(catalogued: Texts) -> list[str]:
     found = []
     systems = {f"system-{name}" for name in SYSTEMS} & set(catalogued.messages)
     names = [text for system in systems for text in catalogued.written(system)]
+    names.sort(key=len, reverse=True)  # the longest first, of which another may be a part
     for name in catalogued.messages:
         for text in catalogued.written(name):
             for each in names if name not in systems else ():

@@ -30,6 +30,8 @@ from tools.catalogue import LANGUAGES
 LETTERS = ("K", "E")
 #: The only rules that do not call it K.
 OTHERS = {("dwz", "2016"): "E"}
+#: Glickman's papers and Lichess have no such factor.
+WITHOUT = ("glicko", "glicko2", "lichess")
 
 SUM = re.compile(r", ([A-Z]) [\d.,]+\.$")
 
@@ -44,13 +46,14 @@ def editions() -> Iterator[tuple[RuleBook, Edition, str]]:
 EDITIONS = [
     pytest.param(book, edition, pace, id=f"{book.name} {edition.name} {pace}")
     for book, edition, pace in editions()
+    if book.name not in WITHOUT
 ]
 each_edition = pytest.mark.parametrize(("book", "edition", "pace"), EDITIONS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def letter_of(book: RuleBook, edition: Edition) -> str:
-    return OTHERS.get((book.name, edition.name), "K")
+    return "" if book.name in WITHOUT else OTHERS.get((book.name, edition.name), "K")
 
 
 def named_in(texts: list[str]) -> set[str]:
@@ -192,6 +195,27 @@ def test_it_is_data_of_the_edition() -> None:
     assert told == {
         (book.name, edition.name): letter_of(book, edition) for book, edition, _ in editions()
     }
+
+
+@each_language
+@pytest.mark.parametrize("name", WITHOUT)
+def test_where_there_is_no_factor_none_is_named(name: str, language: str) -> None:
+    asked, chosen = desk(language), {"system": name, "ratings": "FID"}
+    opened = ask(asked, do="open", sample=True, choices=chosen, view={})
+    assert "k" not in [column[2] for column in opened["columns"]]
+    assert {len(line[1]) for line in opened["lines"]} == {len(opened["columns"])}
+    sheet = ask(asked, do="player", number=1)
+    [system] = sheet["systems"]
+    said = [system["result"], *system["sentences"], *system["steps"], *texts_in(sheet["facts"])]
+    assert named_in(said) == set()
+    question = {"do": "export", "kind": "csv", "choices": chosen, "view": {}}
+    content = asked.answer(json.dumps(question), "")[1]
+    assert content is not None
+    used = catalogue(language).wording.text("export-column-k-used")
+    assert used not in content.decode("utf-8-sig")
+    [event] = read_events(SAMPLE.read_bytes())
+    table = write_table(event, [Report(event, Choices(name, list="FID"))])
+    assert named_in(table.splitlines()[:4]) == set()
 
 
 @each_language

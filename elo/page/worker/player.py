@@ -112,16 +112,17 @@ def _result(
     player: Entrant, found: Assessment | FirstRating | None, report: Report, wording: Wording
 ) -> str:
     if isinstance(found, Assessment) and found.new_rating is not None:
-        return wording.text(
-            "desk-sum",
-            own=written(report.facts(player).rating, 0, wording),
-            letter=report.letter,
-            k=factor(found.k, wording),
-            score=points(found.score, wording),
-            expected=written(found.expected, EXPECTED, wording),
-            change=written(found.change, CHANGE, wording, True),
-            rating=written(found.new_rating, 0, wording),
-        )
+        figures = {
+            "own": written(report.facts(player).rating, 0, wording),
+            "score": points(found.score, wording),
+            "expected": written(found.expected, EXPECTED, wording),
+            "change": written(found.change, CHANGE, wording, True),
+            "rating": written(found.new_rating, 0, wording),
+        }
+        if not report.letter:
+            return wording.text("desk-sum", **figures)
+        k = factor(found.k, wording)
+        return wording.text("desk-sum-factor", letter=report.letter, k=k, **figures)
     if isinstance(found, FirstRating) and found.rating is not None:
         return wording.text("status-first", rating=written(found.rating, 0, wording))
     return wording.text("desk-unrated") if found is None else ""

@@ -93,9 +93,13 @@ class Rows:
         self.reports = reports
         self.wording = wording
         names = SIDE_BY_SIDE if len(reports) > 1 else [column.name for column in COLUMNS]
-        self.columns = [column for column in COLUMNS if column.name in names]
-        if len(reports) == 1:
-            self.columns.append(Column(PERFORMANCE, self._performance, written_whole))
+        shown = [column for column in COLUMNS if column.name in names]
+        if len(reports) == 1 and reports[0].book.figures:
+            shown.append(Column(PERFORMANCE, self._performance, written_whole))
+        #: Of each report; a system without a factor has no column for it.
+        self.columns = [
+            [each for each in shown if each.name != FACTOR or report.letter] for report in reports
+        ]
         self._performances: dict[int, int | None] = {}
         event = reports[0].event if reports else None
         self.teams = {team.number: team.name for team in event.teams} if event else {}
@@ -108,13 +112,14 @@ class Rows:
         columns = [[name, say("desk-column-" + name), name, ""] for name in names]
         systems = [say("system-" + report.book.name) for report in self.reports]
         for place, system in enumerate(systems):
-            for each in self.columns:
+            letter = self.reports[place].letter
+            for each in self.columns[place]:
                 # the factor has its own letter in each edition
-                letter = self.reports[place].letter or self.wording.dash
                 heading = say("desk-column-" + each.name) if each.name != FACTOR else letter
                 named = system if len(systems) > 1 else ""
                 columns.append([f"{each.name}-{place}", heading, each.name, named])
-        groups = [[system, len(self.columns)] for system in systems]
+        widths = [len(each) for each in self.columns]
+        groups = [list(each) for each in zip(systems, widths, strict=True)]
         return {
             "columns": columns,
             "groups": [["", len(names)], *groups] if len(groups) > 1 else [],
@@ -150,8 +155,9 @@ class Rows:
             return sorted(places, key=lambda i: texts[i], reverse=wish.down)
         if name == "number":
             return sorted(places, key=lambda i: self.players[i].number, reverse=wish.down)
-        column = next((each for each in self.columns if each.name == name), self.columns[0])
-        rows = self.reports[min(int(report or 0), len(self.reports) - 1)].rows
+        number = min(int(report or 0), len(self.reports) - 1)
+        own, rows = self.columns[number], self.reports[number].rows
+        column = next((each for each in own if each.name == name), own[0])
         values = {i: column.value(rows[i]) for i in places}
         known = [i for i in places if values[i] is not None]
         known.sort(key=lambda i: values[i] or 0, reverse=wish.down)
@@ -185,7 +191,9 @@ class Rows:
             cells.append(self.teams.get(player.team or 0, ""))
         rows = [report.rows[place] for report in self.reports]
         cells += [
-            column.text(column.value(row), self.wording) for row in rows for column in self.columns
+            column.text(column.value(row), self.wording)
+            for row, columns in zip(rows, self.columns, strict=True)
+            for column in columns
         ]
         return [player.number, cells, _remark(rows[0], self.wording)]
 

@@ -20,7 +20,7 @@ def to_csv(event: Tournament, reports: list[Report], words: Words) -> bytes:
     for report in reports:
         table[0] += reported_headings(report)
         for cells, row in zip(table[1:], report.rows, strict=True):
-            cells += reported(row)
+            cells += reported(row, report)
     out = StringIO()
     writer = csv.writer(out, delimiter=";" if words.mark == "," else ",", lineterminator="\r\n")
     for cells in [*rows, [], *table]:

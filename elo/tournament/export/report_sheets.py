@@ -2,7 +2,6 @@
 
 from ..problems import Problem
 from ..report import RATED, Report, Row
-from .event_sheets import FACTOR
 from .results import result_cell
 from .sheets import Cell, Label, Number, Sheet
 
@@ -21,7 +20,7 @@ def report_sheet(report: Report) -> Sheet:
         player = row.player
         cells: list[Cell] = [Number(player.number), player.title, player.name]
         notes = [note for note in (row.k_reason, row.reason, *row.notes) if note is not None]
-        sheet.rows.append([*cells, *reported(row), *notes])
+        sheet.rows.append([*cells, *reported(row, report), *notes])
     return sheet
 
 
@@ -77,16 +76,18 @@ def reported_headings(report: Report) -> list[Cell]:
 
 
 def _reported_names(report: Report) -> list[str]:
-    return [RATING_USED, (report.letter or FACTOR).lower() + "-used", *REPORTED]
+    factor = [report.letter.lower() + "-used"] if report.letter else []
+    return [RATING_USED, *factor, *REPORTED]
 
 
-def reported(row: Row) -> list[Cell]:
+def reported(row: Row, report: Report) -> list[Cell]:
     """What a report says of a player, in the order of :func:`reported_headings`."""
     rated = row.status == RATED
     k = row.k if rated else None
+    factor: list[Cell] = [None if k is None else Number(k, 0 if k == int(k) else 2)]
     return [
         None if row.rating is None else Number(row.rating),
-        None if k is None else Number(k, 0 if k == int(k) else 2),
+        *(factor if report.letter else []),
         Number(row.counted),
         Number(row.score, 0 if row.score == int(row.score) else 1),
         None if row.expected is None else Number(row.expected, 2),

@@ -48,7 +48,8 @@ desk-unrated = Nicht ausgewertet: keine Wertungszahl, und keine Regel für eine 
 
 ## A player
 
-desk-sum = { $own } { $change } = { $rating }: erzielt { $score }, erwartet { $expected }, { $letter } { $k }.
+desk-sum = { $own } { $change } = { $rating }: erzielt { $score }, erwartet { $expected }.
+desk-sum-factor = { $own } { $change } = { $rating }: erzielt { $score }, erwartet { $expected }, { $letter } { $k }.
 desk-figure = { $name }: { $value }
 desk-nobody = kein Gegner
 desk-colour-w = Weiß

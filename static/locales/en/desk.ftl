@@ -48,7 +48,8 @@ desk-unrated = Not rated: no rating, and no rule for a first one
 
 ## A player
 
-desk-sum = { $own } { $change } = { $rating }: scored { $score }, expected { $expected }, { $letter } { $k }.
+desk-sum = { $own } { $change } = { $rating }: scored { $score }, expected { $expected }.
+desk-sum-factor = { $own } { $change } = { $rating }: scored { $score }, expected { $expected }, { $letter } { $k }.
 desk-figure = { $name }: { $value }
 desk-nobody = no opponent
 desk-colour-w = White

@@ -48,7 +48,8 @@ desk-unrated = Niet verwerkt: geen rating, en geen regel voor een eerste
 
 ## A player
 
-desk-sum = { $own } { $change } = { $rating }: gescoord { $score }, verwacht { $expected }, { $letter } { $k }.
+desk-sum = { $own } { $change } = { $rating }: gescoord { $score }, verwacht { $expected }.
+desk-sum-factor = { $own } { $change } = { $rating }: gescoord { $score }, verwacht { $expected }, { $letter } { $k }.
 desk-figure = { $name }: { $value }
 desk-nobody = geen tegenstander
 desk-colour-w = Wit

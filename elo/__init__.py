@@ -29,7 +29,7 @@ from .systems import SYSTEMS
 from .systems import by_name as system
 from .systems.base import RuleBook
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "DRAW",

@@ -27,12 +27,6 @@ from .test_accessibility import (
 from .trouble import Answer, Held, cut_off, missing, somebody_elses_page
 
 
-@pytest.fixture
-def visitor(warm_visitor: Visitor) -> Visitor:
-    """Here it does not matter how the page starts."""
-    return warm_visitor
-
-
 FIDE = {case["id"]: case for case in read_cases("fide.jsonl")}
 
 QUESTIONS = ("event-target", "event-likelihood", "event-worth", "event-norms")

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page
 
-from elo.systems import SYSTEMS
+from elo.systems import SYSTEMS, by_name
+from elo.systems.base import FIELD
 
 from .conftest import Visitor
 
@@ -53,6 +54,8 @@ def tour(page: Page) -> list[str]:
             games.nth(number).fill(opponent)
             page.get_by_role("radiogroup").nth(number).get_by_role("radio").nth(number).check()
         look()
+        if not by_name(system).offers(FIELD):
+            continue
         page.get_by_role("radio", name="Average field").check()
         for average, number_of_games, points in AVERAGES:
             page.get_by_label("Average opponent").fill(average)

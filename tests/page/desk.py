@@ -58,12 +58,16 @@ class Desk:
         """Chooses a file that holds this text."""
         self.give({"name": name, "mimeType": "text/plain", "buffer": text.encode()})
 
+    def box(self, name: str) -> Locator:
+        """A box for text, unfolded: it stays as whoever was there before left it."""
+        box = self.part(name)
+        if not box.is_visible():
+            self.host.locator("details", has=box).locator("> summary").click()
+        return box
+
     def paste(self, text: str) -> None:
         """Pastes a text into its box."""
-        box = self.part("text")
-        if not box.is_visible():
-            self.host.locator("details.paste > summary").click()
-        box.fill(text)
+        self.box("text").fill(text)
         self.part("take").click()
         self.settled()
 

@@ -26,7 +26,6 @@ from .test_accessibility import (
 )
 from .trouble import Answer, Held, cut_off, missing, somebody_elses_page
 
-
 FIDE = {case["id"]: case for case in read_cases("fide.jsonl")}
 
 QUESTIONS = ("event-target", "event-likelihood", "event-worth", "event-norms")

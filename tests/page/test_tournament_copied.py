@@ -50,8 +50,7 @@ def shown(name: str) -> dict[str, str]:
 
 def test_a_crosstable_with_flags_is_pasted_as_it_stands_in_the_page(desk: Desk) -> None:
     copy(desk.page, copied("flag_copy.html").decode(), "Alpha, Ann")
-    desk.host.locator("details.paste > summary").click()
-    desk.part("text").fill("")
+    desk.box("text").fill("")
     desk.part("text").focus()
     desk.page.keyboard.press("ControlOrMeta+v")
     # what is pasted is text, a line a row
@@ -77,8 +76,7 @@ def test_a_page_a_workbook_and_xml_are_opened_as_files(desk: Desk, name: str) ->
 
 def test_another_table_of_the_event_is_added_and_said(desk: Desk) -> None:
     desk.paste("No.\tName\t1.Rd\n1\tAdler Anna\t2w1\n2\tBerg Bodo\t1b0\n")
-    desk.host.get_by_text(desk.say("desk-add-summary")).click()
-    desk.part("add-text").fill("No.\tName\tRtg\n1\tAdler Anna\t1500\n2\tBerg Bodo\t1500\n")
+    desk.box("add-text").fill("No.\tName\tRtg\n1\tAdler Anna\t1500\n2\tBerg Bodo\t1500\n")
     desk.part("add-take").click()
     desk.settled()
     desk.choose("system", "fide")

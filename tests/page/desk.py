@@ -62,7 +62,8 @@ class Desk:
         """A box for text, unfolded: it stays as whoever was there before left it."""
         box = self.part(name)
         if not box.is_visible():
-            self.host.locator("details", has=box).locator("> summary").click()
+            inside = self.page.locator(f"[data-desk={name}]")
+            self.host.locator("details", has=inside).locator("> summary").click()
         return box
 
     def paste(self, text: str) -> None:

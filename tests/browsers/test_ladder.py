@@ -178,7 +178,7 @@ def test_a_store_without_space_is_told_of_and_nothing_is_lost(window: Window, ho
 #: A later version of the page opens the store.
 LATER = """async () => {
     const [{ name }] = (await indexedDB.databases()).filter((each) =>
-        each.name.startsWith("elo-ladder"));
+        each.name.startsWith("elo-ladder "));
     await new Promise((done, failed) => {
         const request = indexedDB.open(name, 7);
         request.onupgradeneeded = () => request.result.createObjectStore("more");

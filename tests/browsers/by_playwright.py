@@ -108,8 +108,8 @@ class PlaywrightWindow:
             self._page.reload(wait_until="commit")
 
     def address(self) -> str:
-        """The address of the page."""
-        return self._page.url
+        """The address of the page, asked of the page: Playwright's own note may lag behind."""
+        return str(self._page.evaluate("location.href"))
 
     def find(self, role: str, name: str) -> PlaywrightThing:
         """The one element of this role and name."""

@@ -11,6 +11,7 @@ from elo.systems import SYSTEMS, by_name
 ROOT = Path(__file__).resolve().parent.parent
 
 #: The page's own program.
+MODULE = "elo.page.browser.main"
 MAIN = "elo/page/browser/main.py"
 
 #: The shelf of rating systems.

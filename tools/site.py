@@ -10,20 +10,21 @@ import hashlib
 import json
 import re
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 
 from bs4 import Tag
 
 from elo.page.view.chapters import CHAPTERS
 
-from .bundle import chapter_bundle, main_bundle, worker_bundle
+from .bundle import chapter_bundle, main_bundle, source_bundle, worker_bundle
 from .catalogue import LANGUAGES, Catalogue
 from .manifest import NAME as MANIFEST
 from .manifest import theme_colours, write_manifest
 from .minify import minified
 from .offline import STAMP, write_service_worker
 from .pages import element, fill, read_config, read_index, tightened
-from .reach import ROOT
+from .reach import MODULE, ROOT
 from .served import PLACE, lay_packages
 from .wheel import build_wheel
 
@@ -70,13 +71,17 @@ def _charts() -> dict[str, str]:
     return {"charts.js": module, "charts.css": minified(f"{name}.css")}
 
 
-def _write_code(dist: Path, files: dict[str, str]) -> str:
+def _write_code(dist: Path, files: Mapping[str, bytes | str]) -> str:
     """Writes files into a folder named after their content; the address of the first."""
-    digest = hashlib.sha256("\0".join(files.values()).encode()).hexdigest()[:12]
+    contents = {
+        name: content if isinstance(content, bytes) else content.encode()
+        for name, content in files.items()
+    }
+    digest = hashlib.sha256(b"\0".join(contents.values())).hexdigest()[:12]
     folder = dist / "code" / digest
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
+    for name, content in contents.items():
+        (folder / name).write_bytes(content)
     return f"code/{digest}/{next(iter(files))}"
 
 
@@ -102,11 +107,9 @@ class Page:
         config = self._config()
         script = element(self.soup, 'script[type="mpy"]')
         script["config"] = json.dumps(config, separators=(",", ":"))
-        script["src"] = self._write_program("main.py", main_bundle(self.catalogue))
-        for chapter in CHAPTERS:
-            host = element(self.soup, f"[data-chapter={chapter.name}]")
-            program = chapter_bundle(chapter, self.catalogue)
-            host["data-program"] = self._write_program(f"{chapter.name}.py", program)
+        del script["src"]
+        script.string = f"import {MODULE}"
+        self._write_programs()
         self._write_modules()
         self._prepare_desk()
         self._readdress()
@@ -118,7 +121,17 @@ class Page:
         write_manifest(folder, self.up, self.catalogue)
         (folder / "index.html").write_text(tightened(str(self.soup)), encoding="utf-8")
 
-    def _write_program(self, name: str, program: str) -> str:
+    def _write_programs(self) -> None:
+        """Writes the page's program and its chapters, and all of it for the other interpreter."""
+        boot = element(self.soup, "script[data-core]")
+        boot["data-program"] = self._write_program("main.bin", main_bundle(self.catalogue))
+        boot["data-sources"] = self._write_program("sources.bin", source_bundle(self.catalogue))
+        for chapter in CHAPTERS:
+            host = element(self.soup, f"[data-chapter={chapter.name}]")
+            program = chapter_bundle(chapter, self.catalogue)
+            host["data-program"] = self._write_program(f"{chapter.name}.bin", program)
+
+    def _write_program(self, name: str, program: bytes | str) -> str:
         """Writes a program into a folder named after its content; its address."""
         return self.up + _write_code(self.dist, {name: program})
 
@@ -189,7 +202,14 @@ class Page:
             name = "src" if tag.has_attr("src") else "href"
             tag[name] = self._address(str(tag[name]))
         boot = element(self.soup, "script[data-core]")
-        for name in ("data-core", "data-pyodide", "data-frame", "data-memory"):
+        for name in (
+            "data-core",
+            "data-package",
+            "data-pyodide",
+            "data-frame",
+            "data-memory",
+            "data-laying",
+        ):
             boot[name] = self._address(str(boot[name]))
         boot["data-charts"] = self.up + self.charts
         for tag in self.soup.select("a[href='./']"):
@@ -225,7 +245,7 @@ class Page:
         assert isinstance(modules, dict)
         for address in [core, *self._chunks(core), *modules["main"], interpreter]:
             body.append(self._link("modulepreload", address))
-        program = str(element(self.soup, 'script[type="mpy"]')["src"])
+        program = str(element(self.soup, "script[data-core]")["data-program"])
         for address in [interpreter.replace(".mjs", ".wasm"), program]:
             link = self._link("preload", address)
             link["as"] = "fetch"

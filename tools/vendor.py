@@ -10,6 +10,7 @@ import subprocess
 import sys
 
 from .package import MODULES, VENDOR, Change, Library, Runtime
+from .pyscript_package import take_package_apart
 
 #: Written last: whoever finds it knows that everything else is there.
 LIST = VENDOR / "LICENSES.txt"
@@ -57,26 +58,30 @@ FLUENT = Runtime(
 CHARTIST = Runtime("chartist", "chartist", "MIT", "https://github.com/chartist-js/chartist")
 IDB = Runtime("idb", "idb", "ISC", "https://github.com/jakearchibald/idb", ("build/index.js",))
 
+PYSCRIPT = Runtime(
+    "pyscript",
+    "@pyscript/core",
+    "Apache-2.0",
+    "https://github.com/pyscript/pyscript",
+    ("dist/*", "!*.map", "src/3rd-party-licenses/*"),
+)
+
+MICROPYTHON = Runtime(
+    "micropython",
+    "@micropython/micropython-webassembly-pyscript",
+    "MIT",
+    "https://github.com/micropython/micropython",
+    ("micropython.*",),
+    notice=(
+        "One check for those who debug the interpreter is left out of micropython.mjs.\n\n"
+        f"The MIT License (MIT)\n\nCopyright (c) 2013-2026 Damien P. George\n\n{MIT}"
+    ),
+    changes=(Change("micropython.mjs", TABLE_CHECK),),
+)
+
 RUNTIMES = (
-    Runtime(
-        "pyscript",
-        "@pyscript/core",
-        "Apache-2.0",
-        "https://github.com/pyscript/pyscript",
-        ("dist/*", "!*.map", "src/3rd-party-licenses/*"),
-    ),
-    Runtime(
-        "micropython",
-        "@micropython/micropython-webassembly-pyscript",
-        "MIT",
-        "https://github.com/micropython/micropython",
-        ("micropython.*",),
-        notice=(
-            "One check for those who debug the interpreter is left out of micropython.mjs.\n\n"
-            f"The MIT License (MIT)\n\nCopyright (c) 2013-2026 Damien P. George\n\n{MIT}"
-        ),
-        changes=(Change("micropython.mjs", TABLE_CHECK),),
-    ),
+    PYSCRIPT,
+    MICROPYTHON,
     Runtime(
         "pyodide",
         "pyodide",
@@ -125,6 +130,7 @@ def copy_runtimes() -> None:
     everything = (*RUNTIMES, *LIBRARIES)
     for each in everything:
         each.copy()
+    take_package_apart(PYSCRIPT.folder)
     _bundle(FLUENT, "esm/index.js", "fluent.js")
     _bundle(CHARTIST, "dist/index.js", "chartist.js")
     lines = [f"{each.folder.name}/  {each.spdx}  {each.source}\n" for each in everything]

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from elo.page.view.chapters import CHAPTERS
-from tools.bundle import chapter_bundle, main_bundle, source_bundle, unpacked
+from tools.bundle import chapter_bundle, main_bundle, source_bundle, unpacked, worker_bundle
 from tools.catalogue import LANGUAGES, Catalogue
 from tools.compiled import check_release, compiled, installed
+from tools.desk import desk_python
 from tools.pyscript_package import NEEDED, PACKAGE, package_files, take_package_apart
-from tools.reach import ROOT, all_files, chapter_files, main_files
+from tools.reach import ROOT, all_files, chapter_files, main_files, worker_files
 from tools.vendor import PYSCRIPT
 
 #: How a module begins that is compiled for MicroPython 1.27: "M" and the version of its bytecode.
@@ -47,10 +48,21 @@ def test_each_bundle_has_every_module_that_its_part_reaches() -> None:
     assert {name for name in sources if name.endswith("py")} == all_files()
 
 
+def test_the_desk_s_bundle_has_every_module_compiled_and_names_their_files() -> None:
+    files = unpacked(worker_bundle(Catalogue(LANGUAGES[0])))
+    names = worker_files()
+    assert {name for name in files if name.endswith((".py", ".pyc"))} == {f"{n}c" for n in names}
+    assert all(name.encode() in files[f"{name}c"] for name in names)
+
+
 def test_the_same_sources_give_the_same_bytes() -> None:
     first = main_bundle(Catalogue(LANGUAGES[0]))
+    desk = desk_python()
     compiled.cache_clear()
+    desk_python.cache_clear()
     assert main_bundle(Catalogue(LANGUAGES[0])) == first
+    again = desk_python()
+    assert (again.library, again.rest, again.files) == (desk.library, desk.rest, desk.files)
 
 
 def test_the_page_has_what_it_imports_of_pyscript_s_package() -> None:

@@ -3,22 +3,20 @@
 A bundle is laid into the interpreter's file system as it is (``static/laying.js``): a line of JSON
 that says how long each file is, and the files, all of it compressed. The page's own bundle and its
 chapters' hold bytecode of MicroPython and the language's catalogues; the bundle for a page that
-runs on Pyodide holds the sources of all of them. The desk's worker has its own, of JSON.
+runs on Pyodide holds the sources of all of them, the desk's worker has bytecode of Pyodide.
 """
 
 import gzip
 import json
-from functools import cache
-
-import python_minifier
 
 from elo.page.view.chapters import CHAPTERS, Chapter
 
 from .catalogue import Catalogue, is_static
 from .compiled import compiled
+from .desk import REST, desk_python
 from .pages import room_page
 from .pyscript_package import package_files
-from .reach import ROOT, SAMPLE, all_files, chapter_files, main_files, worker_files
+from .reach import ROOT, SAMPLE, all_files, chapter_files, main_files
 from .vendor import PYSCRIPT
 
 
@@ -44,13 +42,16 @@ def source_bundle(catalogue: Catalogue) -> bytes:
     return packed(_encoded(texts))
 
 
-def worker_bundle(catalogue: Catalogue) -> str:
-    """The program of the desk's worker, for one language: texts by name."""
-    texts = {name: smaller(_read(name), annotated=True) for name in sorted(worker_files())}
-    texts[SAMPLE] = _read(SAMPLE)
+def worker_bundle(catalogue: Catalogue) -> bytes:
+    """The program of the desk's worker, for one language."""
+    python = desk_python()
     names = [file.name for file in catalogue.files if not is_static(file.name)]
-    texts["locales/all.ftl"] = catalogue.source(names)
-    return json.dumps({"texts": texts}, ensure_ascii=False, separators=(",", ":"))
+    texts = {
+        SAMPLE: _read(SAMPLE),
+        REST: "\n".join(python.rest),
+        "locales/all.ftl": catalogue.source(names),
+    }
+    return packed(python.files | _encoded(texts))
 
 
 def packed(files: dict[str, bytes]) -> bytes:
@@ -70,22 +71,6 @@ def unpacked(bundle: bytes) -> dict[str, bytes]:
     for name, length in json.loads(lengths).items():
         files[name], rest = rest[:length], rest[length:]
     return files
-
-
-@cache
-def smaller(source: str, annotated: bool = False) -> str:
-    """The same program without what only people read; names and order stay."""
-    return str(
-        python_minifier.minify(
-            source,
-            remove_annotations=not annotated,
-            remove_literal_statements=True,
-            rename_locals=False,
-            rename_globals=False,
-            hoist_literals=False,
-            combine_imports=False,
-        )
-    )
 
 
 def _texts(chapter: Chapter, catalogue: Catalogue) -> dict[str, str]:

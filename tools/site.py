@@ -19,6 +19,7 @@ from elo.page.view.chapters import CHAPTERS
 
 from .bundle import chapter_bundle, main_bundle, source_bundle, worker_bundle
 from .catalogue import LANGUAGES, Catalogue
+from .desk import desk_python
 from .manifest import NAME as MANIFEST
 from .manifest import theme_colours, write_manifest
 from .minify import minified
@@ -30,8 +31,11 @@ from .wheel import build_wheel
 
 DIST = ROOT / "dist"
 
-#: The files that Pyodide itself asks for, beside its modules.
-FETCHED_BY_PYODIDE = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+#: The files that Pyodide itself asks for, beside its modules and the standard library.
+FETCHED_BY_PYODIDE = ("pyodide.asm.wasm",)
+
+#: What lays the programs.
+LAYING = "static/laying.js"
 
 #: Where the engine lies as a package, for who works with it in Python.
 PACKAGES = "python"
@@ -85,6 +89,12 @@ def _write_code(dist: Path, files: Mapping[str, bytes | str]) -> str:
     return f"code/{digest}/{next(iter(files))}"
 
 
+def _without_packages(runtime: Path) -> str:
+    """Pyodide's list of its packages, emptied: the desk brings what it needs."""
+    lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return json.dumps(lock | {"packages": {}})
+
+
 class Page:
     """The page of one language in the making."""
 
@@ -136,20 +146,21 @@ class Page:
         return self.up + _write_code(self.dist, {name: program})
 
     def _prepare_desk(self) -> None:
-        """The desk's worker and its program; and how many bytes come when it is first needed."""
+        """The desk's worker, its Python, its program; and how many bytes come when it is needed."""
         host = element(self.soup, "[data-chapter=tournament]")
-        program = worker_bundle(self.catalogue)
+        program, library = worker_bundle(self.catalogue), desk_python().library
         host["data-worker"] = self._write_program(
             "desk-worker.js", minified(str(host["data-worker"]))
         )
-        host["data-desk"] = self._write_program("desk.json", program)
+        host["data-desk"] = self._write_program("desk.bin", program)
+        host["data-library"] = self._write_program("desk-library.bin", library)
+        host["data-laying"] = self._address(LAYING)
         for name in ("data-pyodide", "data-fluent", "data-spreadsheets"):
             host[name] = self._address(str(host[name]))
         runtime = (self.dist / str(host["data-pyodide"]).removeprefix(self.up)).parent
-        fetched = [runtime / name for name in FETCHED_BY_PYODIDE]
-        host["data-bytes"] = str(
-            sum(file.stat().st_size for file in fetched) + len(program.encode())
-        )
+        host["data-lock"] = self._write_program("desk-lock.json", _without_packages(runtime))
+        fetched = sum((runtime / name).stat().st_size for name in FETCHED_BY_PYODIDE)
+        host["data-bytes"] = str(fetched + len(library) + len(program))
 
     def _write_modules(self) -> None:
         """Writes what a part of the page needs of JavaScript, each with its library in one file."""

@@ -79,28 +79,30 @@ MICROPYTHON = Runtime(
     changes=(Change("micropython.mjs", TABLE_CHECK),),
 )
 
+PYODIDE = Runtime(
+    "pyodide",
+    "pyodide",
+    "MPL-2.0",
+    "https://github.com/pyodide/pyodide",
+    (
+        "pyodide.mjs",
+        "pyodide.asm.mjs",
+        "pyodide.asm.wasm",
+        "python_stdlib.zip",
+        "pyodide-lock.json",
+    ),
+    notice=(
+        "These files are unchanged. They are subject to the terms of the Mozilla Public\n"
+        "License 2.0, which is at https://mozilla.org/MPL/2.0/. The source of this version\n"
+        "is at the address above, under the tag of the same number. It contains CPython,\n"
+        "whose licence is at https://docs.python.org/3/license.html.\n"
+    ),
+)
+
 RUNTIMES = (
     PYSCRIPT,
     MICROPYTHON,
-    Runtime(
-        "pyodide",
-        "pyodide",
-        "MPL-2.0",
-        "https://github.com/pyodide/pyodide",
-        (
-            "pyodide.mjs",
-            "pyodide.asm.mjs",
-            "pyodide.asm.wasm",
-            "python_stdlib.zip",
-            "pyodide-lock.json",
-        ),
-        notice=(
-            "These files are unchanged. They are subject to the terms of the Mozilla Public\n"
-            "License 2.0, which is at https://mozilla.org/MPL/2.0/. The source of this version\n"
-            "is at the address above, under the tag of the same number. It contains CPython,\n"
-            "whose licence is at https://docs.python.org/3/license.html.\n"
-        ),
-    ),
+    PYODIDE,
     Runtime(
         "modern-normalize",
         "modern-normalize",

@@ -13,7 +13,7 @@ from elo.tournament.problems import ERROR
 from elo.tournament.report import Choices, Report
 from elo.tournament.tables.headings import HEADINGS
 from elo.tournament.tables.words import folded
-from tests.tournament.copied_files import CHANGES, COPIED, PLAYERS, copied
+from tests.tournament.copied_files import CHANGES, COPIED, DWZ, PLAYERS, copied, path_of
 from tests.tournament.programs import workbook
 from tests.tournament.samples import only_event, results
 
@@ -34,6 +34,19 @@ def test_the_command_says_the_same(name: str, capsys: pytest.CaptureFixture[str]
     changes = {line["name"]: line["change"] for line in lines}
     for player, change in CHANGES[name].items():
         assert changes[player] == pytest.approx(change), player
+
+
+@pytest.mark.parametrize("name", sorted(DWZ))
+def test_desk_and_command_say_the_same_dwz(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["tournament", str(path_of(name)), "--system", "dwz", "--json"])
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    said = {line["name"]: line["new_rating"] for line in lines}
+    desk = Desk()
+    desk.open(copied(name))
+    desk.report([{"system": "dwz"}])
+    shown = {row.player.name: row.new_rating for row in desk.reports[0].rows}
+    for player, rating in DWZ[name].items():
+        assert (said[player], shown[player]) == (rating, rating), player
 
 
 @pytest.mark.parametrize("name", sorted(CHANGES))

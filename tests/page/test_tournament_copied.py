@@ -47,7 +47,7 @@ def test_another_table_of_the_event_is_added_and_said(desk: Desk) -> None:
     expect(desk.part("add-text")).not_to_have_value("")
 
 
-def test_spellings_are_joined_on_the_spot(desk: Desk) -> None:
+def test_spellings_are_joined_or_kept_apart_on_the_spot(desk: Desk) -> None:
     desk.give(COPIED / "pgn_one_person_spelt_twice.pgn")
     assert len(desk.lines()) == 7
     desk.part("problem-list").get_by_role("button", name=desk.say("desk-answer-join")).click()
@@ -57,6 +57,15 @@ def test_spellings_are_joined_on_the_spot(desk: Desk) -> None:
     desk.part("undo").click()
     desk.settled()
     assert len(desk.lines()) == 7
+    # or they are two, which is remembered like every correction
+    two = desk.part("problem-list").get_by_role("button", name=desk.say("desk-answer-apart"))
+    two.click()
+    desk.settled()
+    expect(desk.part("edits").locator("li")).to_have_text("Adler,A and Adler, Anna are two people")
+    expect(two).to_have_count(0)
+    desk.part("undo").click()
+    desk.settled()
+    expect(two).to_have_count(1)
 
 
 def test_a_day_that_was_guessed_is_said_on_the_spot(desk: Desk) -> None:

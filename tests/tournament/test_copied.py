@@ -7,7 +7,7 @@ import pytest
 
 from elo.__main__ import main
 from elo.core.errors import InputError
-from elo.tournament.desk import Desk
+from elo.tournament.desk import Desk, spoken_edit
 from elo.tournament.detect import read_events
 from elo.tournament.problems import ERROR
 from elo.tournament.report import Choices, Report
@@ -191,6 +191,24 @@ def test_spellings_of_one_name_are_one_player_and_an_initial_is_offered() -> Non
     assert "maybe-same" not in [each.code for each in desk.problems]
     desk.undo()
     assert len(desk.event.players) == 7
+
+
+def test_two_spellings_can_be_said_to_be_two_people_and_that_is_taken_back() -> None:
+    desk = Desk()
+    desk.open(copied("pgn_one_person_spelt_twice.pgn"))
+    desk.edit({"number": 1, "apart": 3})
+    assert "maybe-same" not in [each.code for each in desk.problems]
+    assert len(desk.event.players) == 7
+    assert desk.summary()["edits"] == [{"number": 1, "apart": 3}]
+    # who opens the same file again can be told the same again
+    other = Desk()
+    other.open(copied("pgn_one_person_spelt_twice.pgn"))
+    other.edit(spoken_edit(desk.edits[0]))
+    assert "maybe-same" not in [each.code for each in other.problems]
+    desk.undo()
+    assert [each.code for each in desk.problems if each.code == "maybe-same"] == ["maybe-same"]
+    with pytest.raises(InputError):
+        desk.edit({"number": 1, "apart": 99})
 
 
 def test_who_has_met_or_has_another_number_or_rating_is_somebody_else() -> None:

@@ -58,9 +58,9 @@ class Desk:
         self._works: dict[int, Work] = {}
         self._laid: tuple[Tournament, list[Problem]] | None = None
 
-    def open(self, data: bytes) -> Json:
-        """Opens a file instead of what lay there. See :meth:`summary` for the answer."""
-        self.events, self._works = read_events(data), {}
+    def open(self, data: bytes, name: str = "") -> Json:
+        """Opens a file of this name instead of what lay there. Answers the :meth:`summary`."""
+        self.events, self._works = read_events(data, name), {}
         return self.choose(0)
 
     def add(self, data: bytes, source: str) -> Json:

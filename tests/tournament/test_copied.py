@@ -229,7 +229,17 @@ def test_who_has_met_or_has_another_number_or_rating_is_somebody_else() -> None:
         (b"\x89PNG\r\n\x1a\n", "refused-picture"),
         (b"\x00\x01\x00\x00Standard Jet DB\x00", "refused-papi"),
         (b"PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet", "refused-sheet"),
-        (b"\x93\xff\x89\x44\x00\x00\x00\x01\x02", "refused-program"),
+        (b"\x93\xff\x89\x44\x00\x00\x00\x01\x02", "refused-swiss-manager"),
+        (b"\x07\x00\x01\x02", "refused-program"),
+        (b"PK\x03\x04[Content_Types].xml word/document.xml", "refused-document"),
+        (b"PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.text", "refused-document"),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x00\x00", "workbook-old"),
+        (b"[Tournament Info]\nEvent Name=Club\n", "refused-swissperfect"),
+        (
+            b'{"id":"a","rated":true,"speed":"blitz","perf":"blitz"}\n{"id":"b"}',
+            "refused-json-lichess",
+        ),
+        (b'{"games":[{"url":"https://www.chess.com/game/live/1"}]}', "refused-json-chess-com"),
         (b"MIME-Version: 1.0\nContent-Type: multipart/related;", "refused-archived-page"),
         (b"<!DOCTYPE html><html><body><p>Hello", "refused-page"),
         (b"<html><table><tr><td>Home<td>News</table>", "tables-without-headings"),
@@ -241,6 +251,30 @@ def test_who_has_met_or_has_another_number_or_rating_is_somebody_else() -> None:
 )
 def test_a_refusal_says_what_was_seen(data: bytes, code: str) -> None:
     assert [problem.code for problem in only_event(data).problems] == [code]
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("Open.TUN", "refused-swiss-manager"),
+        ("Open.tunx", "refused-swiss-manager"),
+        ("open.swt", "refused-swiss-chess"),
+        ("open.veg", "refused-vega"),
+        ("open.vegx", "refused-vega"),
+        ("open.papi", "refused-papi"),
+        ("open.trn", "refused-swissperfect"),
+        ("open.sco", "refused-swissperfect"),
+        ("photo.heic", "refused-picture"),
+        ("tun", "refused-program"),
+    ],
+)
+def test_where_the_bytes_say_nothing_the_ending_names_the_program(name: str, code: str) -> None:
+    desk = Desk()
+    desk.open(b"\x07\x00\x01\x02", name)
+    assert [each.code for each in desk.problems] == [code]
+    # it says nothing against what can be read
+    desk.open(copied("eloI.txt"), name)
+    assert len(desk.event.players) == 4
 
 
 @pytest.mark.parametrize(

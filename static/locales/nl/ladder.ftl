@@ -32,7 +32,7 @@ ladder-list-added = { $count ->
         [one] Er is één speler toegevoegd.
        *[other] Er zijn { $number } spelers toegevoegd.
     }
-ladder-list-line = Regel { $line }, ‘{ $text }’: { $why }
+ladder-list-line = Regel { $line }, „{ $text }”: { $why }
 ladder-list-more = { $count ->
         [one] Nog één regel is niet overgenomen.
        *[other] Nog { $number } regels zijn niet overgenomen.

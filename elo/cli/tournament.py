@@ -103,7 +103,7 @@ def main(arguments: list[str]) -> int:
 
 def _run(name: str, data: bytes, options: argparse.Namespace) -> bool:
     """Reports on the events of one file; whether something may be wrong."""
-    events = read_events(data)
+    events = read_events(data, name)
     if options.out and len(events) + len(options.files) > 2:
         raise InputError("ambiguous", "--out", "takes one event; here are several")
     return any([_report(name, event, options) for event in events])

@@ -42,6 +42,11 @@ class Stamp:
         }
         return found | {"after": self.after, "turn": self.turn} if self.after else found
 
+    def next(self, identity: str) -> "Stamp":
+        """The stamp of an entry made together with this one, right behind it."""
+        order = (self.time, self.after or self.time, self.turn + 1)
+        return Stamp(identity, order, self.device)
+
 
 class Result:
     """Who played whom, White's score, the day; ``rated`` is false for a friendly game."""

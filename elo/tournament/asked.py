@@ -3,9 +3,12 @@
 from collections.abc import Iterable
 
 from ..core.errors import InputError
-from .edits import Edit, FactEdit, JoinEdit, ResultEdit
+from .edits import ApartEdit, Edit, FactEdit, JoinEdit, ResultEdit
 from .rows import Choices
 from .spoken import Json
+
+#: What is said of two players, by its name among what is asked.
+PAIRS: dict[str, type[JoinEdit] | type[ApartEdit]] = {"join": JoinEdit, "apart": ApartEdit}
 
 
 def read_choices(given: Json) -> Choices:
@@ -21,11 +24,12 @@ def read_edit(given: Json) -> Edit:
     number = _whole(given, "number")
     if number is None:
         raise InputError("missing", "number", "is needed")
-    if "join" in given:
-        other = _whole(given, "join")
-        if other is None:
-            raise InputError("missing", "join", "is needed")
-        return JoinEdit(number, other)
+    for name, kind in PAIRS.items():
+        if name in given:
+            other = _whole(given, name)
+            if other is None:
+                raise InputError("missing", name, "is needed")
+            return kind(number, other)
     if "fact" in given:
         fact, code = _text(given, "fact") or "", _text(given, "list") or ""
         return FactEdit(number, fact, _whole(given, "value"), code)
@@ -53,7 +57,8 @@ def _whole(given: Json, name: str) -> int | None:
 
 def spoken_edit(edit: Edit) -> Json:
     """The correction as it was asked for."""
-    if isinstance(edit, JoinEdit):
-        return {"number": edit.number, "join": edit.other}
+    for name, kind in PAIRS.items():
+        if isinstance(edit, kind):
+            return {"number": edit.number, name: edit.other}
     names: Iterable[str] = edit.__dataclass_fields__
     return {name: getattr(edit, name) for name in names}

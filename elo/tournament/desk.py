@@ -14,6 +14,7 @@ it is among the ``problems``.
     desk.player(12)                     one player's games and working, under each system
     desk.edit({"number": 12, "fact": "k", "value": 40, "list": "FID"})
     desk.edit({"number": 12, "round": 3, "code": "=", "opponent": 7})
+    desk.edit({"number": 12, "join": 30})      or "apart": two spellings are one person, or two
     desk.undo()
     desk.export("xlsx")
 """
@@ -57,9 +58,9 @@ class Desk:
         self._works: dict[int, Work] = {}
         self._laid: tuple[Tournament, list[Problem]] | None = None
 
-    def open(self, data: bytes) -> Json:
-        """Opens a file instead of what lay there. See :meth:`summary` for the answer."""
-        self.events, self._works = read_events(data), {}
+    def open(self, data: bytes, name: str = "") -> Json:
+        """Opens a file of this name instead of what lay there. Answers the :meth:`summary`."""
+        self.events, self._works = read_events(data, name), {}
         return self.choose(0)
 
     def add(self, data: bytes, source: str) -> Json:
@@ -144,7 +145,8 @@ class Desk:
 
         ``number`` and ``fact``, ``value``, ``list`` correct a fact; ``number``, ``round``, ``code``
         and, for a new pairing, ``opponent`` a result; ``game``, from 1, tells several results of
-        that round apart. See :mod:`elo.tournament.edits`.
+        that round apart. ``number`` and ``join``, another number, make two
+        players one; ``apart`` says that they are two. See :mod:`elo.tournament.edits`.
         """
         edit = read_edit(given)
         corrected(self._opened(), [*self.edits, edit])

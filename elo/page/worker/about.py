@@ -8,7 +8,7 @@ from ...systems.fide.edition import TEMPOS
 from ...systems.fide.norms import FORMATS
 from ...tournament import report
 from ...tournament.desk import Desk, spoken_edit
-from ...tournament.edits import Edit, FactEdit, JoinEdit
+from ...tournament.edits import ApartEdit, Edit, FactEdit, JoinEdit
 from ...tournament.event import Tournament
 from ...tournament.totals import TeamRow, by_team
 from ..view.calculator.background import about_edition, has_days, link_to, sureness
@@ -156,6 +156,9 @@ def _edit(edit: Edit, desk: Desk, wording: Wording) -> str:
     if isinstance(edit, JoinEdit):
         joined = isolated(players[edit.other].name)
         return wording.text("desk-edit-join", name=name, other=joined)
+    if isinstance(edit, ApartEdit):
+        other = isolated(players[edit.other].name)
+        return wording.text("desk-edit-apart", name=name, other=other)
     if isinstance(edit, FactEdit):
         value = wording.dash if edit.value is None else str(edit.value)
         fact = fact_name(edit.fact, desk.reports[0], wording)

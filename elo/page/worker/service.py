@@ -88,7 +88,7 @@ class Service:
 
     def _open(self, question: Json, path: str) -> None:
         desk = Desk()
-        desk.open(self._data(question, path))
+        desk.open(self._data(question, path), str(question.get("name") or ""))
         self._restore(desk, question)
         # whatever is wrong with the question, the event that lay here stays until now
         self.desk = desk

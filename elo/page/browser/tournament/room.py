@@ -236,12 +236,13 @@ class Room:
         self.ask(question, file, taken)
 
     def answer(self, given: "dict[str, Node]") -> None:
-        """What was guessed is answered: players are joined, or something is chosen above."""
-        if "join" in given:
-            question: "dict[str, Node]" = {"do": "edit", "number": given["number"]}
-            question["join"] = given["join"]
-            self.ask(question, None, self.show)
-            return
+        """What was guessed is answered: players are one or two, or something is chosen above."""
+        for pair in ("join", "apart"):
+            if pair in given:
+                question: "dict[str, Node]" = {"do": "edit", "number": given["number"]}
+                question[pair] = given[pair]
+                self.ask(question, None, self.show)
+                return
         name, value = str(given["choose"]), str(given["value"])
         self.parts[name].focus()
         if value:

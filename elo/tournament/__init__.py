@@ -1,7 +1,7 @@
 """The tournament desk: whole events from their files. Full Python; knows no browser.
 
-command, table                 the command line, and its table
-desk, asked, spoken            what the page's worker calls; the values that go to and fro
+table, norm_table              the command line's tables
+desk, requests, wire           what the page's worker calls; the values that go to and fro
 report, rows, strengths        what an event is worth under one system, with whose ratings
 totals, prospects, progress    by team; norms made or in reach; how far it is
 edits, rated                   corrections, and ratings from a list, laid over an event

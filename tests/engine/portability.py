@@ -359,6 +359,7 @@ FLOORS = (
     ("core",),
     ("systems",),
     ("questions",),
+    ("wire",),
     ("ladder", "tournament"),
     ("cli", "page", "__main__", "__init__"),
 )

@@ -54,7 +54,7 @@ def scores(event: Tournament) -> Scores:
 def counted(desk: Desk) -> list[tuple[float, float]]:
     """Games and points that count, a player each."""
     answer: Any = desk.report([{"system": "fide"}])
-    return [(row["games"], row["score"]) for row in answer["reports"][0]["rows"]]
+    return [(row["counted"], row["score"]) for row in answer["reports"][0]["rows"]]
 
 
 @pytest.mark.parametrize("text", [ONE_ALL, PGN], ids=["list", "pgn"])

@@ -8,6 +8,9 @@ from ...core.games import Game
 from ...core.numbers import rounded
 from ...questions.performance import performances_in_field
 from ...systems.base import FIELD, PERFORMANCE
+from ...wire.answers import write_assessment, write_first, write_performances
+from ...wire.reading import read_number
+from ...wire.values import DECIMALS
 from .reading import (
     has_field,
     read_asked,
@@ -16,9 +19,7 @@ from .reading import (
     read_field,
     read_game_facts,
     read_games,
-    read_number,
 )
-from .writing import DECIMALS, write_assessment, write_first, write_performances
 
 
 def rate(request: dict[str, object]) -> dict[str, object]:

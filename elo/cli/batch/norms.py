@@ -4,8 +4,9 @@ from ...core.errors import InputError
 from ...questions.norms import Opponent, norm_report, norm_reports
 from ...systems.base import NORMS, RuleBook
 from ...systems.fide.norms import NORMS as TITLE_NORMS
-from .reading import read_asked, read_games, read_number, read_text, read_whole
-from .writing import write_norm
+from ...wire.norms import write_norm
+from ...wire.reading import read_number, read_text, read_truth, read_whole
+from .reading import read_asked, read_games
 
 #: No event has more rounds.
 MOST_ROUNDS = 100
@@ -42,19 +43,12 @@ def _opponents(request: dict[str, object], book: RuleBook) -> list[Opponent]:
         more = row if isinstance(row, dict) else {}
         title = read_text(more.get("title"), place + ".title")
         federation = read_text(more.get("federation"), place + ".federation")
-        scored = _truth(more.get("opponent_scored"), place + ".opponent_scored")
+        scored = read_truth(more.get("opponent_scored"), place + ".opponent_scored")
         try:
             found.append(Opponent(game, title, federation, scored))
         except InputError as fault:
             raise fault.at(place + "." + fault.field)
     return found
-
-
-def _truth(value: object, place: str) -> bool | None:
-    # not isinstance: true is a number to one interpreter and not to another
-    if value is None or value is True or value is False:
-        return value
-    raise InputError("not-a-truth", place, "must be true or false")
 
 
 def _federation(player: object) -> str | None:

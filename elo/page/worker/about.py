@@ -7,7 +7,7 @@ from ...systems import SYSTEMS, by_name
 from ...systems.fide.edition import TEMPOS
 from ...systems.fide.norms import FORMATS
 from ...tournament import report
-from ...tournament.desk import Desk, spoken_edit
+from ...tournament.desk import Desk, write_edit
 from ...tournament.edits import Edit, FactEdit, JoinEdit
 from ...tournament.event import Tournament
 from ...tournament.totals import TeamRow, by_team
@@ -71,9 +71,7 @@ def file(desk: Desk, wording: Wording) -> Json:
         )
         for each in desk.events
     ]
-    kept = {
-        str(place): [spoken_edit(e) for e in edits] for place, edits in desk.corrections.items()
-    }
+    kept = {str(place): [write_edit(e) for e in edits] for place, edits in desk.corrections.items()}
     return {"events": events, "current": desk.current, "kept": kept}
 
 

@@ -1,11 +1,12 @@
-"""What is asked of the desk, from the kinds of values that JSON has."""
+"""Requests to the desk: choices and corrections, read from JSON and written to it."""
 
 from collections.abc import Iterable
 
 from ..core.errors import InputError
 from .edits import Edit, FactEdit, JoinEdit, ResultEdit
 from .rows import Choices
-from .spoken import Json
+
+Json = dict[str, object]
 
 
 def read_choices(given: Json) -> Choices:
@@ -51,7 +52,7 @@ def _whole(given: Json, name: str) -> int | None:
     raise InputError("not-whole", name, "must be a whole number")
 
 
-def spoken_edit(edit: Edit) -> Json:
+def write_edit(edit: Edit) -> Json:
     """The correction as it was asked for."""
     if isinstance(edit, JoinEdit):
         return {"number": edit.number, "join": edit.other}

@@ -12,10 +12,10 @@ those for rapid and blitz are FIDE's, because the KNSB took over its three lists
 from ..core.assessment import Day, Figure, Message, Name
 from ..core.errors import InputError
 from ..core.games import Event
+from ..core.tempo import BLITZ, RAPID, STANDARD
 from ..systems.base import RECONSTRUCTED, TRANSCRIBED, Edition
 from ..systems.fide import FIDE
 from ..systems.fide.differences import GAP, GAP_ABOVE, not_rated
-from ..systems.fide.edition import BLITZ, RAPID, STANDARD
 from ..systems.fide.rate_of_play import (
     APPROVED_BASE,
     APPROVED_INCREMENT,

@@ -1,10 +1,10 @@
 """Norms in an event: those that a player has made or can still make in the rounds to come."""
 
+from ..core.formats import DOUBLE_ROUND_ROBIN
 from ..core.games import BYE, FORFEIT, LOSS, OPEN, Game
+from ..core.tempo import STANDARD
 from ..questions.norms import NOT_MET, NormReport, Opponent, norm_report
-from ..systems.fide.edition import STANDARD
 from ..systems.fide.norms import (
-    DOUBLE_ROUND_ROBIN,
     EIGHT_GAMES,
     MIN_HOLDERS,
     NORMS,

@@ -13,12 +13,11 @@ from dataclasses import replace
 
 from ..core.assessment import Assessment, FirstRating, Line, Message, Performance
 from ..core.errors import InputError
+from ..core.formats import FORMATS
 from ..core.games import BYE, COLOR, FORFEIT, OF_OPPONENT, OPEN, PLAYED, Event, Game, Player
 from ..core.numbers import is_iso_date
 from ..systems import by_name
 from ..systems.base import PERFORMANCE
-from ..systems.fide.edition import TEMPOS
-from ..systems.fide.norms import FORMATS
 from .event import SHORT, VARIANT, Entrant, Result, Tournament
 from .pairs import Opposites, disputed
 from .problems import NOTICE, WARNING, Problem
@@ -189,13 +188,12 @@ class Report:
         return self.book.limit_k(k, counted, self.terms)
 
     def _tempo(self, choices: Choices) -> str | None:
-        tempos = self.book.tempos
-        if choices.tempo is not None or not tempos:
+        if choices.tempo is not None or not self.book.tempos:
             return choices.tempo
         found, problem = tempo(self.event)
         if problem is not None:
             self.problems.append(problem)
-        return tempos[TEMPOS.index(found)]
+        return self.book.own_tempo(found)
 
     def _terms(self, choices: Choices) -> Event:
         """When the event was and how fast.

@@ -6,6 +6,7 @@ from itertools import product
 
 from elo.core.assessment import Assessment, Message
 from elo.core.errors import InputError
+from elo.core.formats import DOUBLE_ROUND_ROBIN, FORMATS
 from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
 from elo.questions.conversions import CONVERSIONS
 from elo.questions.counting import RULES, Clock, fide_counting, knsb_counting
@@ -16,7 +17,6 @@ from elo.systems.base import DAY, Fact, RuleBook
 from elo.systems.dwz import performance
 from elo.systems.events import rate_event
 from elo.systems.fide.federations import MEMBERS
-from elo.systems.fide.norms import DOUBLE_ROUND_ROBIN, FORMATS
 from tests.engine.systems.events import entered
 
 #: From the lowest that any system knows to a master's; between them every limit is crossed.

@@ -8,6 +8,7 @@ from babel import Locale
 
 from elo.core.assessment import Day
 from elo.core.errors import InputError
+from elo.core.formats import FORMATS
 from elo.core.games import STATES, Event
 from elo.ladder.members import FRIENDLY, GUEST, SAME, UNKNOWN
 from elo.page.view.calculator.explanations import explanation_values
@@ -20,7 +21,6 @@ from elo.questions.conversions import CONVERSIONS
 from elo.questions.counting import RULES
 from elo.systems import SYSTEMS, shelf
 from elo.systems.base import CONFIDENCES
-from elo.systems.fide.norms import FORMATS
 from elo.tournament.edits import FACTS as CORRECTABLE
 from elo.tournament.event import BLACK, WHITE
 from elo.tournament.export.english import TEXTS as EXPORT_WORDS

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from elo.cli.batch import answer
 from elo.core.errors import InputError
+from elo.core.formats import SWISS
 from elo.core.games import BYE, DRAW, FORFEIT, LOSS, UNRATED, WIN, Event, Game
 from elo.questions.norms import (
     MET,
@@ -31,7 +32,6 @@ from elo.systems.fide.norms import (
     MOST_ONE,
     MOST_OWN,
     NORMS,
-    SWISS,
     TITLED,
     TITLES,
     Norm,

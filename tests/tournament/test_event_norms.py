@@ -16,9 +16,9 @@ import pytest
 from openpyxl import load_workbook
 
 from elo.core.errors import InputError
+from elo.core.formats import FORMATS
 from elo.page.worker.service import Service
 from elo.questions.norms import OF_WOMEN, UNCHECKED
-from elo.systems.fide.norms import FORMATS
 from elo.tournament import prospects
 from elo.tournament.desk import Desk
 from elo.tournament.event import Entrant, Rating, Result, Tournament

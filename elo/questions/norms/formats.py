@@ -3,8 +3,8 @@
 Where the format is not known, the norm is asked in each format that the games can come from.
 """
 
+from ...core.formats import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS
 from ...core.games import BYE
-from ...systems.fide.norms import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS
 from .conditions import MET, NOT_KNOWN, NOT_MET
 from .leeway import Account, Asked
 from .sheet import Opponent

@@ -7,15 +7,14 @@
 1.4.2c  A forfeit win in the last round counts as a lost game where it is needed for the number.
 """
 
+from ...core.formats import DOUBLE_ROUND_ROBIN, SWISS
 from ...core.games import WIN
 from ...systems.fide.edition import FideEdition
 from ...systems.fide.norms import (
-    DOUBLE_ROUND_ROBIN,
     HOLDERS,
     MIN_GAMES,
     MIN_HOLDERS,
     NOT_TITLED,
-    SWISS,
     TITLED,
     TITLES,
     UNRATED,

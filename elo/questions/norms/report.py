@@ -2,10 +2,10 @@
 
 from ...core.assessment import Figure, Message
 from ...core.errors import InputError
+from ...core.formats import FORMATS
 from ...core.games import TODAY, Event
 from ...systems.fide import FIDE
 from ...systems.fide.norms import (
-    FORMATS,
     MIN_GAMES,
     MOST_GAMES,
     NINE_ROUNDS,

@@ -3,17 +3,10 @@
 He may turn out to belong to no federation of FIDE, and then the game with him is left out.
 """
 
+from ...core.formats import DOUBLE_ROUND_ROBIN
 from ...core.games import OVER_THE_BOARD, WIN
 from ...core.numbers import total
-from ...systems.fide.norms import (
-    DOUBLE_ROUND_ROBIN,
-    MIN_GAMES,
-    MIN_HOLDERS,
-    UNRATED,
-    Field,
-    Norm,
-    lowest_average,
-)
+from ...systems.fide.norms import MIN_GAMES, MIN_HOLDERS, UNRATED, Field, Norm, lowest_average
 from .conditions import NOT_KNOWN, NOT_MET
 from .leeway import Account, Asked, best, has_titles
 from .sheet import Choice, Sheet, is_strange

@@ -1,6 +1,7 @@
 """What norms ask: the opponents' titles and federations, and the verdicts on all norms."""
 
-from ....systems.fide.norms import FORMATS, TITLES
+from ....core.formats import FORMATS
+from ....systems.fide.norms import TITLES
 from ...view.calculator.entry import Entry
 from ...view.calculator.reading import Reading
 from ...view.event.norms import Norms, Verdict, verdict

@@ -2,6 +2,7 @@
 
 from ....core.assessment import Figure, Points
 from ....core.errors import InputError
+from ....core.formats import FORMATS
 from ....questions.norms import (
     DEPENDS,
     MET,
@@ -13,7 +14,7 @@ from ....questions.norms import (
     unchecked_of_all,
 )
 from ....systems.base import Fact
-from ....systems.fide.norms import FORMATS, UNRATED
+from ....systems.fide.norms import UNRATED
 from ..calculator.entry import SEVERAL, Entry, read_fact
 from ..calculator.reading import Reading
 from ..wording import Wording

@@ -1,6 +1,6 @@
 """A norm as JSON."""
 
-from ..questions.norms import NormReport
+from ..systems.norms import NormReport
 from .messages import names_of
 from .values import plain
 
@@ -8,7 +8,7 @@ from .values import plain
 def write_norm(found: NormReport) -> dict[str, object]:
     """One norm in the answer of ``norm``."""
     return {
-        "norm": found.norm.name,
+        "norm": found.name,
         "status": found.status,
         "average": plain(found.average),
         "raised": plain(found.raised),

@@ -368,7 +368,7 @@ FLOORS = (
 APART = {"view": ("browser", "worker"), "worker": ("browser",), "browser": ("worker",)}
 
 #: What is on the systems' floor for all of them.
-FOR_ALL_SYSTEMS = ("__init__", "base", "event_rating", "events", "shared")
+FOR_ALL_SYSTEMS = ("__init__", "base", "event_rating", "events", "norms", "shared")
 
 
 def floor_of(part: str) -> int:

@@ -19,10 +19,10 @@ from elo.ladder.ladder import Ladder
 from elo.ladder.ranking import ranking
 from elo.questions.conversions import CONVERSIONS
 from elo.questions.counting import RULES
-from elo.questions.norms import OF_WOMEN, UNCHECKED
 from elo.systems import SYSTEMS, shelf
 from elo.systems.base import CONFIDENCES, RuleBook
-from elo.systems.fide.norms import WOMEN
+from elo.systems.fide.norms.requirements import WOMEN
+from elo.systems.fide.norms.unchecked import OF_WOMEN, UNCHECKED
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

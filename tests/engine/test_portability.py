@@ -31,20 +31,9 @@ PORTABLE = [path for path in FILES if not below(path).as_posix().startswith(NOT_
 
 #: The rating systems whose details are still known outside ``systems``. No file may join them.
 NAMED = {
-    "cli/batch/norms.py": ["fide"],
-    "page/browser/event/norm_sheet.py": ["fide"],
     "page/view/calculator/explanations.py": ["plain_elo"],
-    "page/view/event/norms.py": ["fide"],
     "questions/conversions.py": ["dwz", "fide", "knsb"],
     "questions/counting.py": ["fide"],
-    "questions/norms/conditions.py": ["fide"],
-    "questions/norms/leeway.py": ["fide"],
-    "questions/norms/needs.py": ["fide"],
-    "questions/norms/report.py": ["fide"],
-    "questions/norms/sheet.py": ["fide"],
-    "questions/norms/strangers.py": ["fide"],
-    "questions/norms/unchecked.py": ["fide"],
-    "tournament/prospects.py": ["fide"],
     "tournament/tempo.py": ["fide"],
 }
 

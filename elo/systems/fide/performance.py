@@ -19,7 +19,7 @@ from ...core.numbers import total
 from ...core.tempo import STANDARD
 from .differences import hundredths, reason_not_counted
 from .edition import FideEdition
-from .norms import UNRATED, norm_performance
+from .norms.requirements import UNRATED, norm_performance
 from .tables import DIFFERENCES, FULL, PROBABILITY_EDGES, difference_for, probability, whole_percent
 
 #: dp of all points or of none, "notionally".

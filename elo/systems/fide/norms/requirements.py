@@ -1,10 +1,10 @@
 """B01, the title regulations: what a norm asks for, and the performance that it is judged by.
 
 FIDE Handbook B01, "FIDE Title Regulations effective from 1 January 2024". Norms are made in
-standard chess only (0.5). Whether all other conditions hold is asked in :mod:`elo.questions.norms`.
+standard chess only (0.5). Whether all other conditions hold is asked in ``conditions``.
 """
 
-from .tables import FULL, difference_for, whole_percent
+from ..tables import FULL, difference_for, whole_percent
 
 SINCE = "2024-01-01"
 

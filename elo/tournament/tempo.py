@@ -4,7 +4,7 @@ import re
 
 from ..core.games import Event
 from ..core.tempo import BLITZ, RAPID, STANDARD
-from ..systems.fide.rate_of_play import minutes, tempo_of
+from ..systems.rate_of_play import minutes, tempo_of
 from .event import Tournament
 from .problems import ERROR, NOTICE, Problem
 

@@ -29,14 +29,6 @@ def below(path: Path) -> Path:
 
 PORTABLE = [path for path in FILES if not below(path).as_posix().startswith(NOT_PORTABLE)]
 
-#: The rating systems whose details are still known outside ``systems``. No file may join them.
-NAMED = {
-    "page/view/calculator/explanations.py": ["plain_elo"],
-    "questions/conversions.py": ["dwz", "fide", "knsb"],
-    "questions/counting.py": ["fide"],
-    "tournament/tempo.py": ["fide"],
-}
-
 
 def found(files: list[Path], look: Callable[[str, Path], object]) -> dict[str, object]:
     """What a look at each file's text and place finds, by the file's name; nothing is left out."""
@@ -61,8 +53,8 @@ def test_the_parts_of_the_page_keep_apart() -> None:
     assert found(FILES, imports_apart) == {}
 
 
-def test_no_further_file_knows_a_system_by_name() -> None:
-    assert found(FILES, systems_named) == NAMED
+def test_nobody_outside_the_systems_knows_one_of_them_by_name() -> None:
+    assert found(FILES, systems_named) == {}
 
 
 def test_only_the_command_line_and_the_pages_worker_know_the_desk() -> None:

@@ -3,7 +3,6 @@
 Each command raises ``InputError`` at the fault's place.
 """
 
-from ...core.errors import InputError
 from ...core.games import Game
 from ...core.numbers import rounded
 from ...questions.performance import performances_in_field
@@ -36,8 +35,7 @@ def rate(request: dict[str, object]) -> dict[str, object]:
 def expect(request: dict[str, object]) -> dict[str, object]:
     """The expected score of one game."""
     book, event, player = read_asked(request)
-    if player.rating is None:
-        raise InputError("missing", "player.rating", "is needed")
+    player.rated()
     opponent = read_number(request.get("opponent"), "opponent")
     game = Game(opponent, None, None, **read_game_facts(request, book, ""))
     expected = book.expected(player, game, event)

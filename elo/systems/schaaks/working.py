@@ -3,6 +3,7 @@
 from ...core.assessment import Figure, Line, Message, Points
 from ...core.curves import LOGISTIC_SCALE
 from ...core.numbers import decimals, round_half_up
+from ..shared.working import change_step
 
 
 class Rung:
@@ -59,13 +60,7 @@ def closing_steps(own: float, k: float, score: float, expected: float, floor: in
     """The change, the new rating, and the floor where it mattered."""
     change = k * (score - expected)
     steps = [
-        Message(
-            "step-change",
-            k=Figure(k, decimals(k)),
-            score=Points(score),
-            expected=Figure(expected, 4),
-            change=Figure(change, 2, signed=True),
-        ),
+        change_step(k, score, expected, change),
         Message(
             "schaaks-step-new-rating",
             own=Figure(own, decimals(own)),

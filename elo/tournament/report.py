@@ -19,11 +19,11 @@ from ..core.numbers import is_iso_date
 from ..systems import by_name
 from ..systems.base import PERFORMANCE
 from .event import SHORT, VARIANT, Entrant, Result, Tournament
-from .pairs import Opposites, disputed
+from .pairs import PairIndex, disputed
 from .problems import NOTICE, WARNING, Problem
 from .progress import watched
+from .rating_source import NOTHING, choose_list, usable_ratings
 from .rows import BY_LIST, BY_RULE, FAULTY, FIRST, RATED, UNRATED, Choices, Detail, GameRow, Row
-from .strengths import NOTHING, choose_list, usable_ratings
 from .tempo import tempo
 from .whole import Whole
 
@@ -97,7 +97,7 @@ class Report:
             for number, rating in self._ratings.items()
         }
         self._asks_color = self.book.fact_of_game(COLOR) is not None
-        self._opposites = Opposites(event)
+        self._pairs = PairIndex(event)
         self._no_first_ratings = False
         #: All players together, where the rules want that.
         self.whole: Whole | None = None
@@ -320,7 +320,7 @@ class Report:
             known = self._opponents.get(result.opponent or -1)
             if known is None or result.state != PLAYED or result.score is None:
                 continue
-            back = self._opposites.of(result, own)
+            back = self._pairs.of(result, own)
             if back is not None and not disputed(result, back):
                 rating, facts = known
                 if self._asks_color:
@@ -335,7 +335,7 @@ class Report:
         opponent = self.players.get(result.opponent)
         if opponent is None:
             return Game(None, result.score, _STATES[state])
-        if state != BYE and disputed(result, self._opposites.of(result, player.number)):
+        if state != BYE and disputed(result, self._pairs.of(result, player.number)):
             return Game(None, result.score, OPEN)
         facts = self._known_of(opponent)
         if self._asks_color:
@@ -363,7 +363,7 @@ class Report:
             return Message("desk-not-counted-short")
         if result.state == VARIANT:
             return Message("desk-not-counted-variant")
-        if result.state != BYE and disputed(result, self._opposites.of(result, player.number)):
+        if result.state != BYE and disputed(result, self._pairs.of(result, player.number)):
             return Message("desk-not-counted-disputed")
         return None
 

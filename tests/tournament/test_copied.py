@@ -7,7 +7,7 @@ import pytest
 
 from elo.__main__ import main
 from elo.core.errors import InputError
-from elo.tournament.desk import Desk, spoken_edit
+from elo.tournament.desk import Desk, write_edit
 from elo.tournament.detect import read_events
 from elo.tournament.problems import ERROR
 from elo.tournament.report import Choices, Report
@@ -203,7 +203,7 @@ def test_two_spellings_can_be_said_to_be_two_people_and_that_is_taken_back() -> 
     # who opens the same file again can be told the same again
     other = Desk()
     other.open(copied("pgn_one_person_spelt_twice.pgn"))
-    other.edit(spoken_edit(desk.edits[0]))
+    other.edit(write_edit(desk.edits[0]))
     assert "maybe-same" not in [each.code for each in other.problems]
     desk.undo()
     assert [each.code for each in desk.problems if each.code == "maybe-same"] == ["maybe-same"]

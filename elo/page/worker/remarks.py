@@ -1,8 +1,8 @@
 """What was noticed about a file, an event or a report: each with its severity and its place."""
 
 from ...core.names import isolated
+from ...core.tempo import TEMPOS
 from ...systems import SYSTEMS
-from ...systems.fide.edition import TEMPOS
 from ...tournament.desk import Desk
 from ...tournament.edits import FACTS
 from ...tournament.event import BLACK, WHITE

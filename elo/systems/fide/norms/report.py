@@ -1,25 +1,34 @@
 """One norm, asked of one event."""
 
-from ...core.assessment import Figure, Message
-from ...core.errors import InputError
-from ...core.games import TODAY, Event
-from ...systems.fide import FIDE
-from ...systems.fide.norms import (
-    FORMATS,
+from ....core.assessment import Figure, Message
+from ....core.errors import InputError
+from ....core.formats import FORMATS
+from ....core.games import TODAY, Event
+from ...norms import (
+    DEPENDS,
+    MET,
+    NOT_KNOWN,
+    NOT_MET,
+    NormReport,
+    Opponent,
+    Outcome,
+    federation_code,
+)
+from ..book import FIDE
+from .conditions import so_far
+from .formats import Case, combined, outcomes, shown
+from .leeway import Account, Asked
+from .needs import needs
+from .requirements import (
     MIN_GAMES,
     MOST_GAMES,
     NINE_ROUNDS,
-    NORMS,
     SINCE,
     TITLE_GAMES,
     Field,
     Norm,
 )
-from .conditions import MET, NOT_KNOWN, NOT_MET, so_far
-from .formats import DEPENDS, Outcome, combined, outcomes, shown
-from .leeway import Account, Asked
-from .needs import Need, needs
-from .sheet import OUTSIDE, SCORELESS, UNPLAYED, WON, Opponent, federation_code, is_strange
+from .sheet import OUTSIDE, SCORELESS, UNPLAYED, WON, is_strange
 from .unchecked import unchecked
 
 #: What is said of a game that is not counted; of unplayed and later ones there is one note.
@@ -28,65 +37,6 @@ LEFT_OUT = {
     SCORELESS: Message("norm-left-scoreless"),
     WON: Message("norm-left-won"),
 }
-
-
-class NormReport:
-    """A norm's conditions, and what is still needed.
-
-    ``status`` is ``met``, ``not met``, ``not known``, or ``depends`` where ``outcomes`` differ:
-    those of the norm in each format that is possible. The rest is that of one of them: the first,
-    or where it depends one that is no norm. ``performance`` is Rp from the games played so far,
-    None before the first. ``average`` is Ra of all listed opponents, None without one; ``raised``
-    is the rating of the lowest of them when it was raised to the norm's floor, else None. ``needs``
-    tell what scores in the remaining games would do. ``reasons`` has for each game why it does not
-    count, None where it does. ``unchecked`` is what was not looked at: a message's name and the
-    articles.
-    """
-
-    def __init__(
-        self,
-        norm: Norm,
-        status: str,
-        outcomes: list[Outcome],
-        average: int | None,
-        performance: int | None,
-        raised: float | None,
-        needs: list[Need],
-        notes: list[Message],
-    ) -> None:
-        self.norm = norm
-        self.status = status
-        self.outcomes = outcomes
-        self.conditions = shown(outcomes).account.conditions
-        self.reasons = shown(outcomes).account.sheet.reasons
-        self.average = average
-        self.performance = performance
-        self.raised = raised
-        self.needs = needs
-        self.notes = notes
-        self.unchecked = unchecked(norm)
-
-    @property
-    def score_needed(self) -> float | None:
-        """The least score in the remaining games with the score and performance of a norm.
-
-        None if no score is enough, or if nothing is known of the opponents.
-        """
-        for need in self.needs:
-            if need.enough:
-                return need.score
-        return None
-
-
-def norm_reports(
-    opponents: list[Opponent],
-    federation: str | None = None,
-    rounds: int | None = None,
-    event: Event = TODAY,
-    form: str | None = None,
-) -> list[NormReport]:
-    """All four norms, from the highest; see :func:`norm_report`."""
-    return [norm_report(norm, opponents, federation, rounds, event, form) for norm in NORMS]
 
 
 def norm_report(
@@ -106,7 +56,7 @@ def norm_report(
     unknown format (``unknown-format``), and for an opponent's rating that FIDE does not know, at
     ``games.0.opponent`` and so on.
 
-    >>> from ...core.games import Game
+    >>> from ....core.games import Game
     >>> rivals = [Opponent(Game(2500, 0.5), "GM", each) for each in ["GER", "FRA", "NED"] * 3]
     >>> report = norm_report(NORMS[1], rivals, "NED")
     >>> report.status, report.average, report.performance
@@ -138,14 +88,17 @@ def norm_report(
     title = {"games": Figure(TITLE_GAMES), "rating": Figure(norm.rating)}
     notes += [Message("norm-note-unchecked"), Message("norm-note-title", **title)]
     return NormReport(
-        norm,
+        norm.name,
         status,
-        found,
+        [Outcome(each.form, each.scored, each.status) for each in found],
+        shown(found).account.conditions,
+        sheet.reasons,
         field.average if sheet.listed else None,
         so_far(norm, sheet),
         field.lowest if field.raised else None,
         needs(norm, sheet),
         notes,
+        unchecked(norm),
     )
 
 
@@ -179,7 +132,7 @@ def _about_games(opponents: list[Opponent], account: Account) -> list[Message]:
     return notes
 
 
-def _about_norm(norm: Norm, found: list[Outcome], status: str) -> list[Message]:
+def _about_norm(norm: Norm, found: list[Case], status: str) -> list[Message]:
     """What the verdict hangs on besides."""
     notes = []
     account = shown(found).account

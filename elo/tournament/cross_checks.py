@@ -5,7 +5,7 @@
 
 from ..core.games import BYE, OPEN, PLAYED
 from .event import BLACK, NO_COLOUR, SHORT, WHITE, Entrant, Result, Tournament
-from .pairs import Opposites, disputed
+from .pairs import PairIndex, disputed
 from .problems import ERROR, WARNING, Problem
 
 #: Of players who do not exist, so many are named; the rest is counted.
@@ -17,7 +17,7 @@ def check_games(event: Tournament) -> list[Problem]:
     players = event.by_number()
     found: list[Problem] = []
     strangers: list[Problem] = []
-    opposites = Opposites(event)
+    pairs = PairIndex(event)
     for player in event.players:
         met: dict[int, list[int]] = {}
         found += _round_twice(player)
@@ -32,7 +32,7 @@ def check_games(event: Tournament) -> list[Problem]:
             else:
                 if result.state in (PLAYED, SHORT):
                     met.setdefault(result.opponent, []).append(result.round)
-                problem = _pair(player, result, opponent, opposites.of(result, player.number))
+                problem = _pair(player, result, opponent, pairs.of(result, player.number))
                 if problem is not None:
                     found.append(problem)
         found += _met_twice(player, met, players)

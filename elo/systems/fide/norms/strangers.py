@@ -3,19 +3,12 @@
 He may turn out to belong to no federation of FIDE, and then the game with him is left out.
 """
 
-from ...core.games import OVER_THE_BOARD, WIN
-from ...core.numbers import total
-from ...systems.fide.norms import (
-    DOUBLE_ROUND_ROBIN,
-    MIN_GAMES,
-    MIN_HOLDERS,
-    UNRATED,
-    Field,
-    Norm,
-    lowest_average,
-)
-from .conditions import NOT_KNOWN, NOT_MET
+from ....core.formats import DOUBLE_ROUND_ROBIN
+from ....core.games import OVER_THE_BOARD, WIN
+from ....core.numbers import total
+from ...norms import NOT_KNOWN, NOT_MET
 from .leeway import Account, Asked, best, has_titles
+from .requirements import MIN_GAMES, MIN_HOLDERS, UNRATED, Field, Norm, lowest_average
 from .sheet import Choice, Sheet, is_strange
 
 #: With more opponents of unknown federation than this, not every case is tried.

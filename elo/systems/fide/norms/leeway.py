@@ -7,15 +7,17 @@
 1.4.2c  A forfeit win in the last round counts as a lost game where it is needed for the number.
 """
 
-from ...core.games import WIN
-from ...systems.fide.edition import FideEdition
-from ...systems.fide.norms import (
-    DOUBLE_ROUND_ROBIN,
+from ....core.formats import DOUBLE_ROUND_ROBIN, SWISS
+from ....core.games import WIN
+from ...norms import MET, NOT_KNOWN, NOT_MET, Condition, Opponent
+from ..edition import FideEdition
+from ..performance import norm_rating
+from .conditions import conditions, highest, overall
+from .requirements import (
     HOLDERS,
     MIN_GAMES,
     MIN_HOLDERS,
     NOT_TITLED,
-    SWISS,
     TITLED,
     TITLES,
     UNRATED,
@@ -23,9 +25,7 @@ from ...systems.fide.norms import (
     lowest_average,
     share_up,
 )
-from ...systems.fide.performance import norm_rating
-from .conditions import MET, NOT_KNOWN, NOT_MET, Condition, conditions, highest, overall
-from .sheet import Choice, Opponent, Sheet, last_forfeit
+from .sheet import Choice, Sheet, last_forfeit
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone

@@ -3,26 +3,18 @@
 Where the format is not known, the norm is asked in each format that the games can come from.
 """
 
-from ...core.games import BYE
-from ...systems.fide.norms import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS
-from .conditions import MET, NOT_KNOWN, NOT_MET
+from ....core.formats import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS
+from ....core.games import BYE
+from ...norms import DEPENDS, MET, NOT_KNOWN, NOT_MET, Opponent
 from .leeway import Account, Asked
-from .sheet import Opponent
 from .strangers import certain
-
-#: The status of a norm that is made in one format and not in another.
-DEPENDS = "depends"
 
 #: With more unrated opponents of whom nothing is known than this, not every case is looked at.
 MOST_CASES = 4
 
 
-class Outcome:
-    """The norm in one format.
-
-    ``scored`` tells on what else it hangs: True if all unrated opponents of whom it is not known
-    took at least half a point from rated players, False if not; None where that changes nothing.
-    """
+class Case:
+    """The norm in one format, with the games as they are read in it; see ``Outcome``."""
 
     def __init__(self, form: str, scored: bool | None, account: Account) -> None:
         self.form = form
@@ -35,7 +27,7 @@ class Outcome:
         return self.account.status
 
 
-def outcomes(asked: Asked, form: str | None) -> list[Outcome]:
+def outcomes(asked: Asked, form: str | None) -> list[Case]:
     """The norm in the format, or in each that is possible."""
     if form is not None:
         return _in_format(asked, form)
@@ -48,7 +40,7 @@ def outcomes(asked: Asked, form: str | None) -> list[Outcome]:
     return found
 
 
-def combined(found: list[Outcome]) -> str:
+def combined(found: list[Case]) -> str:
     """The status of all of them together."""
     statuses = [outcome.status for outcome in found]
     if statuses.count(statuses[0]) == len(statuses):
@@ -56,7 +48,7 @@ def combined(found: list[Outcome]) -> str:
     return DEPENDS if MET in statuses else NOT_KNOWN
 
 
-def shown(found: list[Outcome]) -> Outcome:
+def shown(found: list[Case]) -> Case:
     """The outcome that is shown in full: the first one, or where it depends one that is no norm."""
     if combined(found) == DEPENDS:
         for status in (NOT_MET, NOT_KNOWN):
@@ -66,11 +58,11 @@ def shown(found: list[Outcome]) -> Outcome:
     return found[0]
 
 
-def _in_format(asked: Asked, form: str) -> list[Outcome]:
+def _in_format(asked: Asked, form: str) -> list[Case]:
     if form == SWISS:
-        return [Outcome(form, None, certain(asked, form, ()))]
+        return [Case(form, None, certain(asked, form, ()))]
     surely, maybe = _scoreless(asked)
-    counted = Outcome(form, True, certain(asked, form, tuple(surely)))
+    counted = Case(form, True, certain(asked, form, tuple(surely)))
     if not maybe:
         counted.scored = None
         return [counted]
@@ -81,7 +73,7 @@ def _in_format(asked: Asked, form: str) -> list[Outcome]:
         )
         for number in range(1, 2 ** min(len(maybe), MOST_CASES))
     ]
-    left_out = Outcome(form, False, certain(asked, form, tuple(surely + maybe)))
+    left_out = Case(form, False, certain(asked, form, tuple(surely + maybe)))
     statuses = [each.status for each in cases + [left_out.account]]
     if len(maybe) > MOST_CASES and MET in statuses:
         statuses.append(NOT_KNOWN)
@@ -112,7 +104,7 @@ def may_be_double(opponents: list[Opponent], rounds: int | None, missing: int = 
 
     ``missing`` is the number of games that may be missing in the list.
 
-    >>> from ...core.games import Game
+    >>> from ....core.games import Game
     >>> twice = [Opponent(Game(rating, 1)) for rating in (2400, 2450, 2500, 2550, 2600) * 2]
     >>> may_be_double(twice, None), may_be_double(twice[:5], None), may_be_double(twice[:5], 10)
     (True, False, True)

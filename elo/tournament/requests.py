@@ -1,11 +1,12 @@
-"""What is asked of the desk, from the kinds of values that JSON has."""
+"""Requests to the desk: choices and corrections, read from JSON and written to it."""
 
 from collections.abc import Iterable
 
 from ..core.errors import InputError
 from .edits import ApartEdit, Edit, FactEdit, JoinEdit, ResultEdit
 from .rows import Choices
-from .spoken import Json
+
+Json = dict[str, object]
 
 #: What is said of two players, by its name among what is asked.
 PAIRS: dict[str, type[JoinEdit] | type[ApartEdit]] = {"join": JoinEdit, "apart": ApartEdit}
@@ -55,7 +56,7 @@ def _whole(given: Json, name: str) -> int | None:
     raise InputError("not-whole", name, "must be a whole number")
 
 
-def spoken_edit(edit: Edit) -> Json:
+def write_edit(edit: Edit) -> Json:
     """The correction as it was asked for."""
     for name, kind in PAIRS.items():
         if isinstance(edit, kind):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ..event import Tournament
-from ..pairs import Opposites
+from ..pairs import PairIndex
 
 
 def is_apart(event: Tournament) -> bool:
@@ -53,7 +53,7 @@ def with_rounds_apart(event: Tournament) -> Tournament:
 
 def _slots(event: Tournament) -> dict[int, int]:
     """Which part of its round each row belongs to, from 1: the first in which both are free."""
-    opposites = Opposites(event)
+    pairs = PairIndex(event)
     taken: dict[tuple[int, int], set[int]] = {}
     slots: dict[int, int] = {}
     for player in event.players:
@@ -61,7 +61,7 @@ def _slots(event: Tournament) -> dict[int, int]:
             if id(result) in slots:
                 continue
             busy = taken.setdefault((player.number, result.round), set())
-            back = opposites.of(result, player.number)
+            back = pairs.of(result, player.number)
             theirs = busy
             if back is not None and id(back) not in slots:
                 theirs = taken.setdefault((result.opponent or 0, result.round), set())

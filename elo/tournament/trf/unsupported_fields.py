@@ -5,8 +5,8 @@ from dataclasses import replace
 from ..event import ANY_LIST, FIDE_LIST, Entrant, Tournament
 from ..problems import NOTICE, Problem
 from ..tempo import tempo
-from .apart import is_apart
 from .players import NAME
+from .split_rounds import is_apart
 
 #: The longest name, code of a federation, number and name of a team that the columns hold.
 LONGEST_NAME = NAME.stop - NAME.start
@@ -41,7 +41,7 @@ def has_columns(code: str, event: Tournament) -> bool:
     return len(code) == 3 or code == column_list(event)
 
 
-def losses(event: Tournament) -> list[Problem]:
+def unsupported_fields(event: Tournament) -> list[Problem]:
     """What is not in the file when the event is written, or stands there otherwise."""
     found = facts_left_out(event)
     without = sum(

@@ -2,32 +2,18 @@
 
 import math
 
-from ...systems.fide.norms import UNRATED, Field, Norm, lowest_halves, lowest_total
+from ...norms import Need
+from .requirements import UNRATED, Field, Norm, lowest_halves, lowest_total
 from .sheet import Sheet
-
-
-class Need:
-    """One score in the remaining games, with regard to the score and the performance (1.4.8).
-
-    ``enough`` tells whether it is enough. Where not all opponents are known, ``average`` is the
-    least rating that those still unknown need, all of them equally strong; it is that of an unrated
-    opponent where anybody will do. ``enough`` tells whether opponents as strong as
-    the listed ones have it; None when none is listed. ``average`` is None with all of them known,
-    and below the least score (1.4.8b), where no opponents help.
-    """
-
-    def __init__(self, score: float, average: int | None, enough: bool | None) -> None:
-        self.score = score
-        self.average = average
-        self.enough = enough
 
 
 def needs(norm: Norm, sheet: Sheet) -> list[Need]:
     """All scores in the remaining games, from no point upwards; empty without a game.
 
-    >>> from ...core.games import Game
-    >>> from ...systems.fide.norms import NORMS
-    >>> from .sheet import Choice, Opponent
+    >>> from ....core.games import Game
+    >>> from ...norms import Opponent
+    >>> from .requirements import NORMS
+    >>> from .sheet import Choice
     >>> sheet = Sheet([Opponent(Game(2500, 1))] * 5, [2500] * 5, 9, Choice())
     >>> [(need.score, need.average) for need in needs(NORMS[0], sheet)][1:3]
     [(0.5, 2544), (1.0, 2443)]

@@ -3,8 +3,9 @@
 A condition with an unknown in it is not known, until it can no longer fail or no longer be met.
 """
 
-from ...core.assessment import Figure, Message, Points
-from ...systems.fide.norms import (
+from ....core.assessment import Figure, Message, Points
+from ...norms import MET, NOT_KNOWN, NOT_MET, Condition
+from .requirements import (
     HOLDERS,
     HOLDERS_DOUBLE,
     MIN_FEDERATIONS,
@@ -25,10 +26,6 @@ from ...systems.fide.norms import (
 )
 from .sheet import Sheet
 
-MET = "met"
-NOT_MET = "not met"
-NOT_KNOWN = "not known"
-
 #: The condition that asks for certain titles, by norm.
 HOLDERS_OF = {
     "GM": Message("norm-holders-gm"),
@@ -36,31 +33,6 @@ HOLDERS_OF = {
     "WGM": Message("norm-holders-wgm"),
     "WIM": Message("norm-holders-wim"),
 }
-
-
-class Condition:
-    """One condition: ``status`` is ``met``, ``not met`` or ``not known``.
-
-    ``name`` is its name in the batch contract and ``article`` its place in B01; ``value`` is what
-    there is so far and ``needed`` what there must be (for the largest number of opponents from a
-    federation: at most), None where that is not known. ``message`` says both.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        article: str,
-        status: str,
-        value: float | None,
-        needed: float,
-        message: Message,
-    ) -> None:
-        self.name = name
-        self.article = article
-        self.status = status
-        self.value = value
-        self.needed = needed
-        self.message = message
 
 
 def conditions(norm: Norm, sheet: Sheet, federation: str | None) -> list[Condition]:

@@ -1,10 +1,10 @@
 """B01, the title regulations: what a norm asks for, and the performance that it is judged by.
 
 FIDE Handbook B01, "FIDE Title Regulations effective from 1 January 2024". Norms are made in
-standard chess only (0.5). Whether all other conditions hold is asked in :mod:`elo.questions.norms`.
+standard chess only (0.5). Whether all other conditions hold is asked in ``conditions``.
 """
 
-from .tables import FULL, difference_for, whole_percent
+from ..tables import FULL, difference_for, whole_percent
 
 SINCE = "2024-01-01"
 
@@ -28,11 +28,6 @@ NOT_TITLED = ("CM", "WCM")  #: 1.4.5a: these do not count as titled
 TITLES = ("GM", "IM", "WGM", "FM", "WIM", "WFM", "CM", "WCM")
 MOST_GAMES = 13  #: 1.7: a norm from more rounds counts as so many games
 
-#: The formats that norms tell apart (1.4.1e, 1.4.2b, 1.4.5f).
-SWISS = "swiss"
-ROUND_ROBIN = "round-robin"
-DOUBLE_ROUND_ROBIN = "double-round-robin"
-FORMATS = (SWISS, ROUND_ROBIN, DOUBLE_ROUND_ROBIN)
 #: Norms that only women can make.
 WOMEN = ("WGM", "WIM")
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 GO_ON = "replace"
 
 
-class Replacing:
+class ConfirmReplace:
     """The dialog; one question at a time, the last one holds."""
 
     def __init__(self, dialog: "Node") -> None:

@@ -16,7 +16,7 @@ SOON = 250
 MILLION = 1_000_000
 
 
-class Waiting:
+class ProgressBar:
     """The bar, its words, and the two buttons: one stops, one tries again."""
 
     def __init__(

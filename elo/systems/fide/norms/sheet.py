@@ -1,12 +1,9 @@
 """The games of an event as a norm counts them (B01 1.4.1 and 1.4.2)."""
 
-from ...core.errors import InputError
-from ...core.games import BYE, FORFEIT, LOSS, OVER_THE_BOARD, WIN, Game
-from ...systems.fide.federations import FIDE_FLAG, MEMBERS, NO_MEMBER
-from ...systems.fide.norms import EIGHT_GAMES, MIN_GAMES, NINE_ROUNDS, TITLES
-
-#: The title of an opponent who has none; None is a title that is not known.
-UNTITLED = ""
+from ....core.games import BYE, FORFEIT, LOSS, OVER_THE_BOARD, WIN
+from ...norms import Opponent
+from ..federations import FIDE_FLAG, MEMBERS, NO_MEMBER
+from .requirements import EIGHT_GAMES, MIN_GAMES, NINE_ROUNDS
 
 #: Why a game is not counted.
 UNPLAYED = "unplayed"  #: not decided over the board (1.4.2c)
@@ -14,38 +11,6 @@ OUTSIDE = "outside"  #: the opponent belongs to no federation of FIDE (1.4.2a)
 SCORELESS = "scoreless"  #: an unrated opponent scored nothing against the rated ones (1.4.2b)
 LATER = "later"  #: the norm was complete before (1.4.1e)
 WON = "won"  #: a won game that is left aside (1.4.1f)
-
-
-class Opponent:
-    """A round of the event, with what a norm asks about the opponent.
-
-    ``title`` is one of FIDE's (``"GM"``), ``""`` for none, None when not known; ``federation`` is
-    its code (``"NED"``, in capitals or not), None when not known. ``scored`` tells of an opponent
-    without a rating whether he took at least half a point from rated players, None when not known.
-    Raises ``InputError`` (``unknown-title``).
-
-    >>> Opponent(Game(2500, 1), "GM", "NED").title
-    'GM'
-    """
-
-    def __init__(
-        self,
-        game: Game,
-        title: str | None = None,
-        federation: str | None = None,
-        scored: bool | None = None,
-    ) -> None:
-        if title is not None and title != UNTITLED and title not in TITLES:
-            known = ", ".join(TITLES)
-            raise InputError("unknown-title", "title", "must be empty or one of " + known)
-        self.game = game
-        self.title = title
-        self.federation = federation_code(federation)
-        self.scored = scored
-
-    def lost_to(self) -> "Opponent":
-        """The same, with a forfeit counted as a game that the player lost."""
-        return Opponent(self.game.scored(LOSS), self.title, self.federation, self.scored)
 
 
 class Choice:
@@ -111,7 +76,7 @@ class Sheet:
         for place, each in enumerate(opponents):
             if self.reasons[place] is None:
                 if each.game.state not in OVER_THE_BOARD:
-                    each = each.lost_to()
+                    each = lost_to(each)
                 self.listed.append(each)
                 self.ratings.append(ratings[place])
                 if each.game.score is not None:
@@ -199,6 +164,12 @@ class Sheet:
         return found, unknown
 
 
+def lost_to(opponent: Opponent) -> Opponent:
+    """The same, with a forfeit counted as a game that the player lost."""
+    game = opponent.game.scored(LOSS)
+    return Opponent(game, opponent.title, opponent.federation, opponent.scored)
+
+
 def last_forfeit(opponents: list[Opponent], rounds: int) -> int | None:
     """The place of a forfeit win in the last round against a known opponent; None without one."""
     if len(opponents) != rounds or not opponents:
@@ -206,17 +177,6 @@ def last_forfeit(opponents: list[Opponent], rounds: int) -> int | None:
     game = opponents[-1].game
     known = game.state == FORFEIT and game.score == WIN and game.opponent is not None
     return rounds - 1 if known else None
-
-
-def federation_code(text: str | None) -> str | None:
-    """A federation's code in capitals, None for none given.
-
-    >>> federation_code("ned"), federation_code("")
-    ('NED', None)
-    """
-    # only a to z: what upper() makes of other signs is not the same on every interpreter
-    letters = [chr(ord(sign) - 32) if "a" <= sign <= "z" else sign for sign in text or ""]
-    return "".join(letters) or None
 
 
 def is_strange(code: str) -> bool:

@@ -12,15 +12,13 @@ from dataclasses import replace
 from io import TextIOWrapper
 from pathlib import Path
 
-from ..core.assessment import FirstRating, Performance
 from ..core.errors import InputError
 from ..core.names import isolated
-from ..core.numbers import total
 from ..systems import SYSTEMS
 from ..tournament.checks import check
 from ..tournament.cleaning import clean_text
 from ..tournament.detect import read_events
-from ..tournament.event import Entrant, Tournament
+from ..tournament.event import Tournament
 from ..tournament.export import English, to_csv, to_xlsx
 from ..tournament.format import FORMATS
 from ..tournament.guessed import unanswered
@@ -29,19 +27,14 @@ from ..tournament.norm_table import write_norms
 from ..tournament.problems import ERROR, Problem, gathered
 from ..tournament.prospects import Prospects
 from ..tournament.rated import wanted, with_list
-from ..tournament.report import Choices, GameRow, Report, side_by_side
+from ..tournament.report import Choices, Report, side_by_side
 from ..tournament.table import write_table
 from ..tournament.tempo import tempo
 from ..tournament.texts import sentence
 from ..tournament.trf import to_trf
-from .batch import to_json
-from .batch.writing import (
-    numbers_of_rate,
-    write_assessment,
-    write_error,
-    write_first,
-    write_norm,
-)
+from ..tournament.wire import write_player
+from ..wire.norms import write_norm
+from ..wire.values import to_json
 from .streams import complain, write
 
 
@@ -103,7 +96,7 @@ def main(arguments: list[str]) -> int:
 
 def _run(name: str, data: bytes, options: argparse.Namespace) -> bool:
     """Reports on the events of one file; whether something may be wrong."""
-    events = read_events(data)
+    events = read_events(data, name)
     if options.out and len(events) + len(options.files) > 2:
         raise InputError("ambiguous", "--out", "takes one event; here are several")
     return any([_report(name, event, options) for event in events])
@@ -125,7 +118,7 @@ def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
     if not event.players:
         return failed
     chosen = [Choices(each, list=options.ratings, format=options.format) for each in options.system]
-    reports = side_by_side(event, chosen)
+    reports = side_by_side(event, chosen, detailed=options.json and not options.out)
     for report in reports:
         failed = _say(name, report.problems) or failed
     if options.out:
@@ -143,7 +136,7 @@ def _write_lines(reports: list[Report], norms: bool) -> None:
     for report in reports:
         prospects = Prospects(report)
         for row in report.rows:
-            line = json_line(report, row.player)
+            line = write_player(report, row.player)
             if norms:
                 line["norms"] = [write_norm(each) for each in prospects.norms(row.player)]
             write(to_json(line))
@@ -196,59 +189,3 @@ def _say(name: str, problems: list[Problem]) -> bool:
                 place += f":{problem.column}"
         complain(f"{place}: {problem.severity}: {sentence(problem)}")
     return any(problem.severity == ERROR for problem in problems)
-
-
-def json_line(report: Report, player: Entrant) -> dict[str, object]:
-    """``number``, ``name`` and what the batch contract answers for the player's games.
-
-    Every line has all fields of ``rate``. Of a player without a rating ``new_rating`` is the first
-    rating and ``score`` the one that it rests on; what does not exist is null. Each game has its
-    ``round`` and the ``opponent_number`` besides; a ``note`` that only the event can know stands in
-    place of the rule book's.
-    """
-    games = report.games(player)
-    answered = _answered(report, player, games)
-    lines = answered.get("games")
-    if isinstance(lines, list):
-        for line, game in zip(lines, games, strict=True):
-            line["round"] = game.result.round
-            line["opponent_number"] = game.result.opponent
-            line["note"] = game.reason.name if game.reason else None
-    known: dict[str, object] = {
-        "system": report.book.name,
-        "edition": report.edition.name,
-        **dict.fromkeys(numbers_of_rate(report.book)),
-        "games": [],
-        "notes": [],
-    }
-    if "rating" in answered:
-        known["new_rating"] = answered["rating"]
-        known["score"] = total([g.line.game.score or 0 for g in games if g.line.counted])
-    return {
-        "number": player.number,
-        "name": player.name,
-        **known,
-        **answered,
-        "performance": {each.name: each.value for each in _performances(report, player)},
-    }
-
-
-def _answered(report: Report, player: Entrant, games: list[GameRow]) -> dict[str, object]:
-    """The answer of ``rate`` or ``first``, or its error."""
-    try:
-        found = report.assessment(player)
-        if found is None:
-            # the book itself says that it has no rule for a first rating, or what it gives instead
-            found = report.book.first([game.line.game for game in games], report.terms)
-    except InputError as fault:
-        return write_error(fault)
-    if isinstance(found, FirstRating):
-        return write_first(found, report.book.standing(report.terms))
-    return write_assessment(found, report.book, report.terms)
-
-
-def _performances(report: Report, player: Entrant) -> list[Performance]:
-    try:
-        return report.performances(player)
-    except InputError:
-        return []

@@ -50,6 +50,16 @@ class Player(Known):
         self.rating = rating
         self.k = k
 
+    def rated(self) -> float:
+        """The rating. Raises ``InputError`` (``missing``) for a player without one.
+
+        >>> Player(1500).rated()
+        1500
+        """
+        if self.rating is None:
+            raise InputError("missing", "player.rating", "is needed")
+        return self.rating
+
     def value(self, name: str) -> float | str | None:
         """The fact of this name, the rating and K among them; None when it is not known."""
         if name == "rating":

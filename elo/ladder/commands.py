@@ -21,7 +21,7 @@ from .entries import (
     read_entry,
 )
 from .ladder import Ladder
-from .members import Member, Round
+from .members import LadderGame, Member
 
 
 class Stamp:
@@ -41,6 +41,11 @@ class Stamp:
             "kind": kind,
         }
         return found | {"after": self.after, "turn": self.turn} if self.after else found
+
+    def next(self, identity: str) -> "Stamp":
+        """The stamp of an entry made together with this one, right behind it."""
+        order = (self.time, self.after or self.time, self.turn + 1)
+        return Stamp(identity, order, self.device)
 
 
 class Result:
@@ -104,7 +109,7 @@ def unite(ladder: Ladder, stamp: Stamp, player: str, other: str) -> Entry:
     one, two = _member(ladder, player, "player"), _member(ladder, other, "with")
     if one is two:
         raise InputError("same-player", "with", "is the same player")
-    if [game for game in one.rounds if game.has(two)]:
+    if [game for game in one.games if game.has(two)]:
         raise InputError("played-each-other", "with", "they have played each other")
     return _entry(stamp, UNITED, {"player": one.identity, "with": two.identity})
 
@@ -198,7 +203,7 @@ def _check_players(ladder: Ladder, result: Result, leavers: bool = False) -> Non
         raise InputError("same-player", "black", "nobody plays himself")
 
 
-def _check_open(ladder: Ladder, game: Round) -> None:
+def _check_open(ladder: Ladder, game: LadderGame) -> None:
     if ladder.is_frozen(game):
         raise InputError("frozen", "game", "its season is closed")
 
@@ -210,7 +215,7 @@ def _member(ladder: Ladder, identity: str, field: str) -> Member:
     return member
 
 
-def _game(ladder: Ladder, identity: str) -> Round:
+def _game(ladder: Ladder, identity: str) -> LadderGame:
     game = ladder.game(identity)
     if game is None:
         raise InputError("unknown-game", "game", "there is no such game")

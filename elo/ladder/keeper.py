@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     #: Makes the entry of a command, given the ladder and a stamp.
     Maker = Callable[[Ladder, Stamp], Entry]
+    #: Makes several, given what makes their stamps.
+    Makers = Callable[[Ladder, Callable[[], Stamp]], list[Entry]]
     Done = Callable[[], object]
     Failed = Callable[[InputError], object]
 
@@ -88,6 +90,10 @@ class Keeper:
 
         Raises ``InputError`` for what cannot be said; then nothing has happened.
         """
+        self.say_all(lambda ladder, stamp: [make(ladder, stamp())], lambda made: done(made[0]))
+
+    def say_all(self, make: "Makers", done: "Callable[[list[Entry]], object]") -> None:
+        """Makes entries and keeps them together, as :meth:`say` does with one."""
         fresh = []
         held, ladder = self.held, self.ladder
         if not held.is_read or (ladder.founding is None and held.under_way):
@@ -98,13 +104,20 @@ class Keeper:
             fresh.append(commands.found(self.stamp(), self.facts))
             ladder = Ladder()
             ladder.add(fresh[0])
-        entry = make(ladder, self._stamp(ladder))
-        fresh.append(entry)
+        stamps: list[Stamp] = []
+
+        def stamp() -> Stamp:
+            known = stamps[-1].next(self.store.identity()) if stamps else self._stamp(ladder)
+            stamps.append(known)
+            return known
+
+        made = make(ladder, stamp)
+        fresh += made
         written = Written()
         for _ in written.writing(fresh):
             pass
         held.make_room(written)
-        self._keep(held, fresh, written, lambda: done(entry))
+        self._keep(held, fresh, written, lambda: done(made))
 
     def take_in(self, plan: Plan, done: "Done", failed: "Failed", watch: "Watch") -> Steps:
         """Does what an import's plan says. ``failed`` hears ``ladder-full``.

@@ -11,7 +11,7 @@ from ..systems.base import RuleBook
 from .closing import Closing
 from .entries import CLOSED, JOINED, LEFT, PLAYED, RENAMED, RETURNED, Entry
 from .journal import Journal
-from .members import FRIENDLY, GUEST, SAME, UNKNOWN, Member, Outcome, Round, Season
+from .members import FRIENDLY, GUEST, SAME, UNKNOWN, LadderGame, Member, Outcome, Season
 from .periods import asked_within, assess, within
 from .story import Story, game_of, telling
 
@@ -48,10 +48,10 @@ class Ladder:
         self.ages = False
         self.tempo: str | None = None
         self.members: dict[str, Member] = {}
-        self.games: list[Round] = []
+        self.games: list[LadderGame] = []
         self.seasons: list[Season] = []
         self._story = Story()
-        self._steps: list[Round | Closing] = []
+        self._steps: list[LadderGame | Closing] = []
         #: The states besides the rating and the number of games, which every ladder counts, each
         #: with its place among the system's states; None for a day, which is that of the game.
         self._further: list[tuple[str, int | None]] = []
@@ -96,7 +96,7 @@ class Ladder:
         """The member of this identity, or the one that he was found to be the same as."""
         return self.members.get(self._story.who(identity))
 
-    def game(self, identity: str) -> Round | None:
+    def game(self, identity: str) -> LadderGame | None:
         """The game of this identity, or None when there is none or it was undone."""
         # the games that are asked for are recent ones as a rule; a table of all would cost more
         place = len(self.games)
@@ -106,7 +106,7 @@ class Ladder:
                 return self.games[place]
         return None
 
-    def is_frozen(self, game: Round) -> bool:
+    def is_frozen(self, game: LadderGame) -> bool:
         """Whether a game belongs to a season that is closed."""
         return game.season < len(self.seasons) - 1
 
@@ -222,7 +222,7 @@ class Ladder:
             white, black = story.who(white), story.who(black)
         one, other = self.members.get(white), self.members.get(black)
         identity = entry.identity if entry.kind == PLAYED else game_of(entry)
-        game = Round(identity, entry, one, other, len(self.seasons) - 1)
+        game = LadderGame(identity, entry, one, other, len(self.seasons) - 1)
         if one is None or other is None:
             game.why = UNKNOWN
         elif one is other:
@@ -236,7 +236,7 @@ class Ladder:
         self.games.append(game)
         self._steps.append(game)
 
-    def _move(self, game: Round, white: Member, black: Member) -> None:
+    def _move(self, game: LadderGame, white: Member, black: Member) -> None:
         book: RuleBook = self.book  # type: ignore[assignment]
         if self._dated:
             event = Event(game.date, self.tempo)
@@ -261,7 +261,7 @@ class Ladder:
     def _take_back(self) -> None:
         step = self._steps.pop()
         step.revert()
-        if isinstance(step, Round):
+        if isinstance(step, LadderGame):
             self.games.pop()
 
 

@@ -24,7 +24,7 @@ class Member(Player):
 
     ``entry`` is the one with which he joined;
     ``start`` is the rating he came with, ``further`` are facts that his system asks for and that
-    were said of him or of everybody; ``rounds`` his games in order; ``season_games`` and
+    were said of him or of everybody; ``games`` are his games in order; ``season_games`` and
     ``points`` what he played and scored in the running season; ``pool`` the games of earlier
     seasons that a first rating still waits for.
     """
@@ -48,7 +48,7 @@ class Member(Player):
         self.guest = entry.said.get("guest") is True
         self.active = True
         self.start = start
-        self.rounds: list[Round] = []
+        self.games: list[LadderGame] = []
         self.season_games = 0
         self.points = 0.0
         self.pool: list[Game] = []
@@ -64,7 +64,7 @@ class Member(Player):
         return self is other
 
 
-class Round:
+class LadderGame:
     """One game of the ladder, as it stands after all corrections.
 
     ``score`` is White's. ``why`` is None for a game that may be rated, else the reason why it is
@@ -94,12 +94,12 @@ class Round:
         self.black_new: float | None = None
         self.before: tuple[After, After] | None = None
         if white is not None:
-            white.rounds.append(self)
+            white.games.append(self)
             white.season_games += 1
             white.points += self.score
             white.outcome = None
         if black is not None and black is not white:
-            black.rounds.append(self)
+            black.games.append(self)
             black.season_games += 1
             black.points += 1 - self.score
             black.outcome = None
@@ -159,9 +159,9 @@ class Round:
     def revert(self) -> None:
         """Takes the game back: the last one that was played."""
         for member in (self.white, self.black):
-            if member is None or not member.rounds or member.rounds[-1] is not self:
+            if member is None or not member.games or member.games[-1] is not self:
                 continue
-            member.rounds.pop()
+            member.games.pop()
             member.season_games -= 1
             member.points -= self.score_of(member)
             member.outcome = None
@@ -184,14 +184,14 @@ class Outcome:
         self,
         old: float | None,
         new: float | None,
-        rounds: list[Round],
+        games: list[LadderGame],
         found: Assessment | FirstRating | None,
         counted: int,
         fault: str = "",
     ) -> None:
         self.old = old
         self.new = new
-        self.rounds = rounds
+        self.games = games
         self.found = found
         self.counted = counted
         self.fault = fault

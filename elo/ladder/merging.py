@@ -8,7 +8,7 @@ from ..core.errors import InputError
 from .commands import Stamp
 from .entries import CORRECTED, FOUNDED, JOINED, PLAYED, UNDONE, UNREAD, Entry, read_entry
 from .ladder import Ladder
-from .members import UNKNOWN, Member, Round
+from .members import UNKNOWN, LadderGame, Member
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,10 +51,10 @@ class Plan:
         self.corrections: list[Entry] = []
         self.others: list[Entry] = []
         self.unread: list[Entry] = []
-        self.twins: list[tuple[Entry, Round]] = []
+        self.twins: list[tuple[Entry, LadderGame]] = []
         self.namesakes: list[tuple[Entry, Member]] = []
         self.late: list[Entry] = []
-        self.strangers: list[Round] = []
+        self.strangers: list[LadderGame] = []
         self.moves: list[Move] = []
 
     def is_empty(self) -> bool:
@@ -127,8 +127,8 @@ def undoing(stamp: "Callable[[], Stamp]", found: Plan, undoings: list[Entry]) ->
 
 
 def _sorting_out(ladder: Ladder, found: Plan) -> "Iterator[None]":
-    played: dict[str, Round] = {}
-    games: dict[str, Round] = {}
+    played: dict[str, LadderGame] = {}
+    games: dict[str, LadderGame] = {}
     for number, game in enumerate(ladder.games):
         if number % PIECE == 0:
             yield
@@ -143,8 +143,8 @@ def _sort_out(
     ladder: Ladder,
     found: Plan,
     first: int,
-    played: dict[str, Round],
-    games: dict[str, Round],
+    played: dict[str, LadderGame],
+    games: dict[str, LadderGame],
 ) -> None:
     names = {member.name: member for member in ladder.everybody()}
     closed = [season.closed for season in ladder.seasons if season.closed]

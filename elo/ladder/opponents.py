@@ -47,7 +47,7 @@ def fair_opponents(
     nobody is nearer than another.
     """
     met = {score.opponent.identity: score.games for score in head_to_head(member)}
-    last = member.rounds[-1].opponent(member) if member.rounds else None
+    last = member.games[-1].opponent(member) if member.games else None
     found = []
     for other in ladder.everybody():
         if other is member or not other.active or other.guest:

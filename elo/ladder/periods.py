@@ -9,7 +9,7 @@ from ..core.errors import InputError
 from ..core.facts import as_number
 from ..core.games import COLOR, OF_OPPONENT, Event, Game
 from ..systems.base import NUMBER, RuleBook
-from .members import Member, Outcome, Round
+from .members import LadderGame, Member, Outcome
 
 
 def assess(book: RuleBook, tempo: str | None, member: Member, season: int) -> Outcome:
@@ -19,23 +19,23 @@ def assess(book: RuleBook, tempo: str | None, member: Member, season: int) -> Ou
     that refuses leaves the rating as it is. Without games there is something to say only in a
     system in which time alone changes a state.
     """
-    rounds = rated_in(member, season)
+    played = rated_in(member, season)
     old = member.rating
-    if not rounds and (old is None or not book.rates_idle):
-        return Outcome(old, old, rounds, None, 0)
+    if not played and (old is None or not book.rates_idle):
+        return Outcome(old, old, played, None, 0)
     try:
         event = Event(None, tempo)
-        if rounds:
-            event = Event(rounds[0].date, tempo, rounds[-1].date)
-        games = [_seen(book, each, member, event) for each in rounds]
+        if played:
+            event = Event(played[0].date, tempo, played[-1].date)
+        games = [_seen(book, each, member, event) for each in played]
         if old is None:
             first = book.first(member.pool + games, event)
             counted = len([line for line in first.lines if line.counted])
-            return Outcome(None, within(book, _state(first)), rounds, first, counted)
+            return Outcome(None, within(book, _state(first)), played, first, counted)
         found = book.rate(member, games, event)
-        return Outcome(old, within(book, _state(found)), rounds, found, found.counted)
+        return Outcome(old, within(book, _state(found)), played, found, found.counted)
     except InputError as fault:
-        return Outcome(old, old, rounds, None, 0, fault.code)
+        return Outcome(old, old, played, None, 0, fault.code)
 
 
 def _state(found: Assessment | FirstRating) -> float | None:
@@ -43,7 +43,7 @@ def _state(found: Assessment | FirstRating) -> float | None:
     return as_number(found.after.get("rating"))
 
 
-def _seen(book: RuleBook, game: Round, member: Member, event: Event) -> Game:
+def _seen(book: RuleBook, game: LadderGame, member: Member, event: Event) -> Game:
     """The game from the member's side, the opponent with the states of the season's first day."""
     seen = game.seen_by(member)
     if not book.rates_idle or seen.opponent is None:
@@ -56,13 +56,13 @@ def _seen(book: RuleBook, game: Round, member: Member, event: Event) -> Game:
     return Game(seen.opponent, seen.score, seen.state, **facts)
 
 
-def rated_in(member: Member, season: int) -> list[Round]:
+def rated_in(member: Member, season: int) -> list[LadderGame]:
     """The member's games of a season that may be rated, in order."""
     found = []
-    place = len(member.rounds)
-    while place and member.rounds[place - 1].season >= season:
+    place = len(member.games)
+    while place and member.games[place - 1].season >= season:
         place -= 1
-        each = member.rounds[place]
+        each = member.games[place]
         if each.season == season and each.why is None:
             found.append(each)
     found.reverse()
@@ -76,7 +76,7 @@ def settle(member: Member, outcome: Outcome) -> None:
         if name != "rating":
             member.put(name, after[name])
     if outcome.new is None:
-        member.pool = member.pool + [each.seen_by(member) for each in outcome.rounds]
+        member.pool = member.pool + [each.seen_by(member) for each in outcome.games]
     else:
         member.rating = outcome.new
         member.pool = []

@@ -3,7 +3,7 @@
 from ..core.assessment import Line
 from ..core.games import DRAW, WIN
 from .ladder import Ladder
-from .members import Member, Outcome, Round
+from .members import LadderGame, Member, Outcome
 
 #: How many games a player's form is told by.
 LAST = 5
@@ -25,7 +25,7 @@ class Place:
         self.expected: float | None = None
         self.change: float | None = None
         self.trend: float | None = None
-        self.last: list[Round] = []
+        self.last: list[LadderGame] = []
 
     @property
     def order(self) -> float:
@@ -68,18 +68,18 @@ def _place(ladder: Ladder, member: Member) -> Place:
     return place
 
 
-def last_rated(member: Member, most: int = LAST) -> list[Round]:
+def last_rated(member: Member, most: int = LAST) -> list[LadderGame]:
     """The member's last games that may be rated, the newest first."""
-    found: list[Round] = []
-    place = len(member.rounds)
+    found: list[LadderGame] = []
+    place = len(member.games)
     while place and len(found) < most:
         place -= 1
-        if member.rounds[place].why is None:
-            found.append(member.rounds[place])
+        if member.games[place].why is None:
+            found.append(member.games[place])
     return found
 
 
-def change_in(game: Round, member: Member) -> float | None:
+def change_in(game: LadderGame, member: Member) -> float | None:
     """What a game brought a member, None where it moved nothing by itself."""
     old, new = game.old_of(member), game.new_of(member)
     return None if old is None or new is None else new - old
@@ -90,10 +90,10 @@ class Row:
 
     ``game`` is None for the end of a season, which ``season`` names. ``change`` of a game in a
     rating period is its exact part of the season's change, and ``new`` is None. ``note`` says why
-    a game was not rated, as a reason of :class:`Round` or the name of a rule book's message.
+    a game was not rated, as a reason of :class:`LadderGame` or the name of a rule book's message.
     """
 
-    def __init__(self, game: Round | None, season: str) -> None:
+    def __init__(self, game: LadderGame | None, season: str) -> None:
         self.game = game
         self.season = season
         self.old: float | None = None
@@ -107,7 +107,7 @@ def history(ladder: Ladder, member: Member) -> list[Row]:
     rows: list[Row] = []
     number = 0
     lines = _lines(ladder, member, number)
-    for game in member.rounds:
+    for game in member.games:
         while number < game.season:
             _end_season(ladder, member, number, rows)
             number += 1
@@ -140,13 +140,13 @@ def _lines(ladder: Ladder, member: Member, number: int) -> dict[str, Line]:
     if outcome is None or outcome.found is None:
         return {}
     # a first rating lists the games of earlier seasons before those of this one
-    lines = outcome.found.lines[len(outcome.found.lines) - len(outcome.rounds) :]
-    return {game.identity: line for game, line in zip(outcome.rounds, lines)}
+    lines = outcome.found.lines[len(outcome.found.lines) - len(outcome.games) :]
+    return {game.identity: line for game, line in zip(outcome.games, lines)}
 
 
 def _end_season(ladder: Ladder, member: Member, number: int, rows: list[Row]) -> None:
     outcome = _outcome(ladder, member, number)
-    if outcome is None or not outcome.rounds:
+    if outcome is None or not outcome.games:
         return
     row = Row(None, ladder.seasons[number].name)
     row.old, row.new = outcome.old, outcome.new
@@ -182,7 +182,7 @@ class Score:
         self.wins = 0
         self.draws = 0
         self.losses = 0
-        self.last: Round | None = None
+        self.last: LadderGame | None = None
 
     @property
     def games(self) -> int:
@@ -198,7 +198,7 @@ class Score:
 def head_to_head(member: Member) -> list[Score]:
     """The member's score against everybody he has met, the most frequent opponent first."""
     found: dict[str, Score] = {}
-    for game in member.rounds:
+    for game in member.games:
         opponent = game.opponent(member)
         if opponent is None or opponent is member:
             continue

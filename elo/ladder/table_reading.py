@@ -14,7 +14,7 @@ from .entries import CORRECTED, JOINED, PLAYED, Entry, read_entry
 from .exchange import LONGEST_FILE, MOST_ENTRIES, Reading
 from .journal import moment
 from .ladder import Ladder
-from .members import Round
+from .members import LadderGame
 from .table_writing import MARK, name_of
 
 TYPE_CHECKING = False
@@ -233,7 +233,7 @@ def entering(
             after, turn = after or time, turn + 1
 
 
-def _says_the_same(game: Round, said: Result) -> bool:
+def _says_the_same(game: LadderGame, said: Result) -> bool:
     return (
         game.date == said.date
         and game.score == said.score

@@ -8,7 +8,7 @@ from ..core.games import DRAW, LOSS, WIN
 from ..core.numbers import write
 from ..core.spreadsheets import guarded
 from .ladder import Ladder
-from .members import Round
+from .members import LadderGame
 from .ranking import ranking
 
 TYPE_CHECKING = False
@@ -55,7 +55,7 @@ def writing_games(
         yield first + len(lines)
 
 
-def _cells(game: Round, mark: str) -> list[str]:
+def _cells(game: LadderGame, mark: str) -> list[str]:
     ratings = (game.white_old, game.white_new, game.black_old, game.black_new)
     cells = [game.date, name_of(game, "white"), name_of(game, "black"), _written(game.score)]
     cells.append("yes" if game.why is None else "no")
@@ -91,7 +91,7 @@ def quoted(cell: str, separator: str) -> str:
     return cell
 
 
-def name_of(game: Round, side: str) -> str:
+def name_of(game: LadderGame, side: str) -> str:
     """The name of the player of that colour; his identity when nobody has it."""
     member = game.white if side == "white" else game.black
     return member.name if member else game.entry.says(side)

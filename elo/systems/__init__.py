@@ -92,6 +92,18 @@ def by_name(name: str) -> RuleBook:
     raise InputError("unknown-system", "system", "must be one of " + ", ".join(SYSTEMS))
 
 
+def of_federation(code: str) -> "RuleBook | None":
+    """The first system whose ratings stand on the list of this code; None where there is none.
+
+    >>> of_federation("FID").name, of_federation("") is None
+    ('fide', True)
+    """
+    for _, book in SHELF if code else ():
+        if book().federation == code:
+            return book()
+    return None
+
+
 #: The shelf that was looked through, and what its systems ask about a player, by name.
 _ASKED: list[tuple[object, dict[str, Fact]]] = []
 

@@ -127,11 +127,10 @@ class RuleBook(Shape):
         Raises ``InputError`` at ``player.…``, ``opponent`` or the game's fact: ``missing``,
         ``out-of-range``.
         """
-        if player.rating is None:
-            raise InputError("missing", "player.rating", "is needed")
+        own = player.rated()
         if game.opponent is None:
             raise InputError("missing", "opponent", "is needed")
-        return self.expect(player.rating, game.opponent, event)
+        return self.expect(own, game.opponent, event)
 
     def suggest_k(self, player: Player, event: Event = TODAY) -> tuple[float, Message] | None:
         """The K that the rules give this player, and why; None in a system without K."""
@@ -219,8 +218,7 @@ class RuleBook(Shape):
 
         None for a game that would not count. Raises ``InputError`` as :meth:`rate` does.
         """
-        if player.rating is None:
-            raise InputError("missing", "player.rating", "is needed")
+        player.rated()
         found = []
         for index, game in enumerate(games):
             expected = None

@@ -9,14 +9,15 @@ The book leaves open how to round. Here the change of the whole period is rounde
 from zero, so that two players with equal K still gain and lose the same.
 """
 
-from ..core.assessment import Assessment, Figure, Line, Message, Name, Performance, Points
+from ..core.assessment import Assessment, Figure, Line, Message, Name, Performance
 from ..core.curves import LOGISTIC_SCALE, logistic
-from ..core.errors import InputError
 from ..core.games import PLAYED, TODAY, Event, Field, Game, Player
 from ..core.numbers import decimals, round_half_away
 from .base import FORMULA, Edition, Fact, RuleBook, not_counted
 from .shared.logistic_performance import FIGURE, logistic_performance
+from .shared.period import own_rating
 from .shared.spread import all_lost, no_steps
+from .shared.working import change_step
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
@@ -93,7 +94,7 @@ class PlainElo(RuleBook):
         >>> PLAIN.rate(Player(1500, k=20), [Game(1500, 1)]).new_rating
         1510
         """
-        own = _rating(player)
+        own = own_rating(player, RATING)
         k, k_reason = self.suggest_k(player)
         low, high = self.opponent.low, self.opponent.high
         lines = []
@@ -120,7 +121,7 @@ class PlainElo(RuleBook):
         >>> PLAIN.rate_field(Player(1500, k=20), Field(1600, 5, 3)).new_rating
         1524
         """
-        own = _rating(player)
+        own = own_rating(player, RATING)
         k, k_reason = self.suggest_k(player)
         each = self.expect(own, field.average)
         expected = field.games * each
@@ -140,7 +141,7 @@ class PlainElo(RuleBook):
     ) -> "Callable[[float], Assessment]":
         """K * (points - expected), the expected points summed once."""
         lost = self.rate(player, all_lost(games, still), event)
-        own = _rating(player)
+        own = own_rating(player, RATING)
         k, k_reason = self.suggest_k(player)
         return lambda score: self._conclude(
             own, k, k_reason, lost.score + score, lost.expected, [], no_steps
@@ -187,12 +188,6 @@ class PlainElo(RuleBook):
             [Message("note-estimate")] if estimate else [],
             estimate,
         )
-
-
-def _rating(player: Player) -> float:
-    if player.rating is None:
-        raise InputError("missing", "player.rating", "is needed")
-    return RATING.check(player.rating, "player.rating")
 
 
 def _after(player: Player, opponent: Player, score: float) -> float:
@@ -249,13 +244,7 @@ def _last_steps(
 ) -> list[Message]:
     moved = round_half_away(change)
     return [
-        Message(
-            "step-change",
-            k=Figure(k, decimals(k)),
-            score=Points(score),
-            expected=Figure(expected, 4),
-            change=Figure(change, 2, signed=True),
-        ),
+        change_step(k, score, expected, change),
         Message(
             "step-new-rating",
             own=Figure(own),

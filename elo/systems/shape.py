@@ -3,6 +3,7 @@
 from ..core.assessment import Message
 from ..core.errors import InputError
 from ..core.games import OF_OPPONENT, TODAY, Event, Game, Player
+from ..core.tempo import TEMPOS
 from .edition import Edition
 from .fact import DAY, NUMBER, Fact
 
@@ -23,7 +24,7 @@ class Shape:
     """The declared half of a rating system; what it computes is in :mod:`elo.systems.base`.
 
     ``name`` is the system's name in the batch contract and in addresses; ``editions`` run from
-    the oldest to the newest; ``tempos`` are the kinds of play it tells apart.
+    the oldest to the newest; ``tempos`` are the kinds of play it tells apart, the slowest first.
 
     ``facts`` are what it asks about the player, the rating first; ``opponent`` is the range of an
     opponent's rating, ``opponent_facts`` what else matters about him, ``game_facts`` what matters
@@ -107,6 +108,31 @@ class Shape:
             known = ", ".join(self.tempos) or "left out"
             raise InputError("unknown-tempo", "tempo", "must be one of " + known)
         return event.tempo
+
+    def own_tempo(self, shared: str) -> str | None:
+        """What the system calls a tempo of :mod:`elo.core.tempo`; None if it tells none apart.
+
+        >>> from . import by_name
+        >>> by_name("knsb").own_tempo("standard"), by_name("elo").own_tempo("standard")
+        ('classical', None)
+        """
+        return self.tempos[TEMPOS.index(shared)] if shared in TEMPOS and self.tempos else None
+
+    def shared_tempo(self, name: str | None) -> str:
+        """The word of :mod:`elo.core.tempo` for one of the system's own, ``""`` for none.
+
+        >>> from . import by_name
+        >>> by_name("knsb").shared_tempo("classical"), by_name("elo").shared_tempo(None)
+        ('standard', '')
+        """
+        if name is None or name not in self.tempos:
+            return ""
+        # quicker than the quickest that all share
+        return TEMPOS[min(self.tempos.index(name), len(TEMPOS) - 1)]
+
+    def stand_in(self, event: Event) -> str | None:
+        """The tempo whose rating counts for who has none of the event's; None where none does."""
+        return None
 
     def facts_at(self, event: Event = TODAY) -> tuple[Fact, ...]:
         """What an event's edition asks about the player: the same ``facts`` in another form.

@@ -1,11 +1,11 @@
 """The tournament desk: whole events from their files. Full Python; knows no browser.
 
-command, table                 the command line, and its table
-desk, asked, spoken            what the page's worker calls; the values that go to and fro
-report, rows, strengths        what an event is worth under one system, with whose ratings
+table, norm_table              the command line's tables
+desk, requests, wire           what the page's worker calls; the values that go to and fro
+report, rows, rating_source    what an event is worth under one system, with whose ratings
 totals, prospects, progress    by team; norms made or in reach; how far it is
 edits, rated                   corrections, and ratings from a list, laid over an event
-checks, contradictions, pairs  what is odd about an event and its games; the two rows of a game
+checks, cross_checks, pairs    what is odd about an event and its games; the two rows of a game
 tempo                          how fast it was
 detect                         which format a file has
 trf, pgn, tables               one reader a format

@@ -6,7 +6,7 @@ disagree is *disputed*: it counts for neither until somebody says how it ended.
 """
 
 from ..core.numbers import write_points
-from .contradictions import NAMED, check_games, who
+from .cross_checks import NAMED, check_games, who
 from .event import Entrant, Tournament
 from .problems import ERROR, NOTICE, WARNING, Problem
 from .spellings import alike

@@ -1,7 +1,7 @@
 """The desk: one file at a time, opened, corrected, looked up, reported, exported.
 
 This is all that a page's worker needs. Whatever goes in and comes out is of the kinds that JSON
-has, files apart, which are bytes; :mod:`elo.tournament.spoken` says what stands in them. Nothing
+has, files apart, which are bytes; :mod:`elo.tournament.wire` says what stands in them. Nothing
 is written anywhere. A fault in what was asked raises ``InputError``; a fault in a file never does,
 it is among the ``problems``.
 
@@ -14,16 +14,16 @@ it is among the ``problems``.
     desk.player(12)                     one player's games and working, under each system
     desk.edit({"number": 12, "fact": "k", "value": 40, "list": "FID"})
     desk.edit({"number": 12, "round": 3, "code": "=", "opponent": 7})
+    desk.edit({"number": 12, "join": 30})      or "apart": two spellings are one person, or two
     desk.undo()
     desk.export("xlsx")
 """
 
 from collections.abc import Callable
 
-from ..core.assessment import Assessment, FirstRating, Performance
 from ..core.errors import InputError
-from . import spoken
-from .asked import read_choices, read_edit, spoken_edit
+from ..wire.messages import write_message
+from ..wire.norms import write_norm
 from .detect import read_events
 from .edits import Edit, corrected
 from .event import Entrant, Tournament
@@ -35,12 +35,21 @@ from .problems import Problem
 from .prospects import Prospects, norms
 from .rated import wanted
 from .report import Choices, Report, side_by_side
-from .spoken import Json
+from .requests import read_choices, read_edit, write_edit
 from .totals import by_team
 from .trf import to_trf
+from .wire import (
+    Json,
+    write_entrant,
+    write_event,
+    write_player,
+    write_problem,
+    write_report,
+    write_team,
+)
 from .work import Work
 
-__all__ = ["Desk", "spoken_edit"]
+__all__ = ["Desk", "write_edit"]
 
 
 class Desk:
@@ -57,9 +66,9 @@ class Desk:
         self._works: dict[int, Work] = {}
         self._laid: tuple[Tournament, list[Problem]] | None = None
 
-    def open(self, data: bytes) -> Json:
-        """Opens a file instead of what lay there. See :meth:`summary` for the answer."""
-        self.events, self._works = read_events(data), {}
+    def open(self, data: bytes, name: str = "") -> Json:
+        """Opens a file of this name instead of what lay there. Answers the :meth:`summary`."""
+        self.events, self._works = read_events(data, name), {}
         return self.choose(0)
 
     def add(self, data: bytes, source: str) -> Json:
@@ -115,10 +124,10 @@ class Desk:
         corrections.
         """
         return {
-            "events": [spoken.event(each) for each in self.events],
+            "events": [write_event(each) for each in self.events],
             "current": self.current,
-            "problems": [spoken.problem(each) for each in self.problems],
-            "edits": [spoken_edit(each) for each in self.edits],
+            "problems": [write_problem(each) for each in self.problems],
+            "edits": [write_edit(each) for each in self.edits],
         }
 
     def begin_list(self, name: str) -> None:
@@ -144,7 +153,8 @@ class Desk:
 
         ``number`` and ``fact``, ``value``, ``list`` correct a fact; ``number``, ``round``, ``code``
         and, for a new pairing, ``opponent`` a result; ``game``, from 1, tells several results of
-        that round apart. See :mod:`elo.tournament.edits`.
+        that round apart. ``number`` and ``join``, another number, make two
+        players one; ``apart`` says that they are two. See :mod:`elo.tournament.edits`.
         """
         edit = read_edit(given)
         corrected(self._opened(), [*self.edits, edit])
@@ -165,8 +175,8 @@ class Desk:
         """
         reports = self.rate([read_choices(each) for each in choices])
         return {
-            "reports": [spoken.report(each) for each in reports],
-            "teams": [[spoken.team(row) for row in by_team(each)] for each in reports],
+            "reports": [write_report(each) for each in reports],
+            "teams": [[write_team(row) for row in by_team(each)] for each in reports],
         }
 
     def rate(
@@ -182,18 +192,17 @@ class Desk:
         return self.reports
 
     def player(self, number: int) -> Json:
-        """One player under each system of the last report: facts, games and working."""
+        """One player under each system of the last report: games, facts, working, norms."""
         found = []
         for report in self.reports:
             player = _player(report, number)
+            assessed = report.detail(player).found
             found.append(
                 {
-                    "system": report.book.name,
-                    "player": spoken.player(player, report.list),
-                    "games": [spoken.game(each) for each in report.games(player)],
-                    "steps": spoken.working(_assessment(report, player)),
-                    "performances": [spoken.performance(e) for e in _performances(report, player)],
-                    "norms": [spoken.norm(each) for each in norms(report, player)],
+                    **write_player(report, player),
+                    "player": write_entrant(player, report.list),
+                    "steps": [write_message(s) for s in assessed.steps] if assessed else [],
+                    "norms": [write_norm(each) for each in norms(report, player)],
                 }
             )
         return {"number": number, "systems": found}
@@ -211,7 +220,7 @@ class Desk:
             for player in report.event.players:
                 made = prospects.norms(player)
                 if made:
-                    told = [spoken.norm(each) for each in made]
+                    told = [write_norm(each) for each in made]
                     lines.append({"number": player.number, "name": player.name, "norms": told})
             found.append(lines)
         return {"norms": found}
@@ -266,17 +275,3 @@ def _player(report: Report, number: int) -> Entrant:
     if player is None:
         raise InputError("unknown-player", "number", f"no player has the number {number}")
     return player
-
-
-def _assessment(report: Report, player: Entrant) -> Assessment | FirstRating | None:
-    try:
-        return report.assessment(player)
-    except InputError:
-        return None
-
-
-def _performances(report: Report, player: Entrant) -> list[Performance]:
-    try:
-        return report.performances(player)
-    except InputError:
-        return []

@@ -60,10 +60,11 @@ FORMATS: tuple[Format, ...] = (
 )
 
 
-def read_events(data: bytes) -> list[Tournament]:
+def read_events(data: bytes, name: str = "") -> list[Tournament]:
     """The events in a file; one without players, and with the reason, when nothing can be read.
 
-    Their texts are without signs that cannot be printed.
+    Their texts are without signs that cannot be printed. ``name``, what the file is called, matters
+    for the reason alone.
 
     >>> [problem.code for problem in read_events(b"")[0].problems]
     ['empty-file']
@@ -81,7 +82,7 @@ def read_events(data: bytes) -> list[Tournament]:
     for known in FORMATS:
         if known.recognises(data) and not _is_rather_a_table(data, known):
             return [clean_event(event) for event in known.read(data)]
-    return [Tournament(problems=[refusal(data)])]
+    return [Tournament(problems=[refusal(data, name)])]
 
 
 def _is_rather_a_table(data: bytes, known: Format) -> bool:

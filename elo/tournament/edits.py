@@ -67,7 +67,15 @@ class JoinEdit:
     other: int
 
 
-Edit = FactEdit | ResultEdit | JoinEdit
+@dataclass(frozen=True)
+class ApartEdit:
+    """Two players whose names may be one person's are two people."""
+
+    number: int
+    other: int
+
+
+Edit = FactEdit | ResultEdit | JoinEdit | ApartEdit
 
 
 def corrected(event: Tournament, edits: Iterable[Edit]) -> Tournament:
@@ -91,7 +99,11 @@ def corrected(event: Tournament, edits: Iterable[Edit]) -> Tournament:
             raise InputError("unknown-player", "number", f"no player has the number {number}")
         return players[places[number]]
 
+    apart = set(event.apart)
     for edit in edits:
+        if isinstance(edit, ApartEdit):
+            apart.add(frozenset((own(edit.number).number, own(edit.other).number)))
+            continue
         if isinstance(edit, JoinEdit):
             players = one_person(players, own(edit.number), own(edit.other))
             places = {player.number: place for place, player in reversed(list(enumerate(players)))}
@@ -107,7 +119,7 @@ def corrected(event: Tournament, edits: Iterable[Edit]) -> Tournament:
         players[places[edit.number]] = _with_result(player, there, mine)
         if opponent is not None and theirs is not None:
             players[places[opponent]] = _with_result(own(opponent), back, theirs)
-    return replace(event, players=players)
+    return replace(event, players=players, apart=frozenset(apart))
 
 
 def _with_fact(player: Entrant, edit: FactEdit) -> Entrant:

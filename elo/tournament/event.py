@@ -134,7 +134,8 @@ class Tournament:
     ``"forfeit-loss"`` where the file gives them. ``format`` names the reader (``"trf16"``,
     ``"pgn"``, ``"csv"``, ...). ``source`` is the file, byte for byte, where this event is all that
     it holds. ``rounds_known`` is False where the rounds only number the games, ``by_name`` True
-    where players are told apart by their names alone, as in a PGN or a list of games.
+    where players are told apart by their names alone, as in a PGN or a list of games. ``apart`` are
+    the pairs of players, by their numbers, of whom somebody has said that they are two people.
     """
 
     name: str = ""
@@ -157,6 +158,7 @@ class Tournament:
     source: bytes = b""
     rounds_known: bool = field(default=True, compare=False)
     by_name: bool = field(default=False, compare=False)
+    apart: frozenset[frozenset[int]] = field(default=frozenset(), compare=False)
 
     @property
     def began(self) -> str:

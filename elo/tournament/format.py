@@ -1,7 +1,7 @@
 """Swiss, round-robin or double round-robin: as an event's results and its file tell."""
 
+from ..core.formats import DOUBLE_ROUND_ROBIN, FORMATS, ROUND_ROBIN, SWISS
 from ..core.games import BYE
-from ..systems.fide.norms import DOUBLE_ROUND_ROBIN, FORMATS, ROUND_ROBIN, SWISS
 from .event import Tournament
 
 __all__ = ["DOUBLE_ROUND_ROBIN", "FORMATS", "ROUND_ROBIN", "SWISS", "event_format"]

@@ -1,7 +1,7 @@
 """Norms as plain text for the command line: the format they go by, and what was not checked."""
 
 from ..core.names import isolated
-from ..questions.norms import DEPENDS, MET, NormReport, unchecked_of_all
+from ..systems.norms import DEPENDS, MET, NormReport, unchecked_of_all
 from .aligned import aligned
 from .format import event_format
 from .prospects import Prospects, has_norms
@@ -35,7 +35,7 @@ def write_norms(report: Report) -> str:
         for norm in prospects.norms(player):
             found.append(norm)
             number, name = str(player.number), isolated(player.name)
-            rows.append([number, name, norm.norm.name, _status(norm), _open(norm)])
+            rows.append([number, name, norm.name, _status(norm), _open(norm)])
     parts = ["Norms: " + _about_format(report)]
     parts += aligned(rows, len(rows[0])) if found else ["None is met or in reach."]
     return "\n".join(parts + _unchecked(found)) + "\n"
@@ -64,7 +64,7 @@ def _about_format(report: Report) -> str:
 
 def _unchecked(found: list[NormReport]) -> list[str]:
     """All that was not looked at, an item a line."""
-    kinds = {each.norm.name: each for each in found}
+    kinds = {each.name: each for each in found}
     lines = []
     for name, article, norms in unchecked_of_all(list(kinds.values())):
         whose = ", ".join(norms) + ": " if norms else ""

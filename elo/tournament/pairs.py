@@ -57,7 +57,7 @@ def matched(
     return found
 
 
-class Opposites:
+class PairIndex:
     """The other row of every game of an event.
 
     In an event of a hundred thousand games this finds it much sooner than going from player to

@@ -1,18 +1,9 @@
 """Norms in an event: those that a player has made or can still make in the rounds to come."""
 
 from ..core.games import BYE, FORFEIT, LOSS, OPEN, Game
-from ..questions.norms import NOT_MET, NormReport, Opponent, norm_report
-from ..systems.fide.edition import STANDARD
-from ..systems.fide.norms import (
-    DOUBLE_ROUND_ROBIN,
-    EIGHT_GAMES,
-    MIN_HOLDERS,
-    NORMS,
-    TITLES,
-    WOMEN,
-    Norm,
-)
-from .event import FIDE_LIST, MALE, SHORT, VARIANT, Entrant, Result
+from ..systems.base import NORMS
+from ..systems.norms import NOT_MET, NormReport, Opponent, norms_of
+from .event import MALE, SHORT, VARIANT, Entrant, Result
 from .format import event_format
 from .report import GameRow, Report
 
@@ -21,8 +12,9 @@ FULL_POINT = "F"
 
 
 def has_norms(report: Report) -> bool:
-    """Whether there are norms: under FIDE's rules, in standard chess."""
-    return report.book.federation == FIDE_LIST and report.terms.tempo == STANDARD
+    """Whether there are norms: under a system that offers them, at its slowest tempo."""
+    book = report.book
+    return book.offers(NORMS) and book.tempo(report.terms) == book.tempos[0]
 
 
 class Prospects:
@@ -35,30 +27,32 @@ class Prospects:
     def __init__(self, report: Report) -> None:
         self.report = report
         self.form = report.format or event_format(report.event)
+        self.rules = norms_of(report.book) if has_norms(report) else None
         self.over = _last_round(report)
         #: A title that is missing means none only in a file that tells titles at all.
         self.titles_told = any(each.title for each in report.event.players)
 
     def norms(self, player: Entrant) -> list[NormReport]:
-        """The norms that are met or not out of reach, from the highest; none outside FIDE standard.
+        """The norms that are met or not out of reach, from the highest; none where there are none.
 
         Norms for women are asked for everybody but men.
         """
         report = self.report
-        if not has_norms(report):
+        if self.rules is None:
             return []
         opponents = self._opponents(player)
         if not [each for each in opponents if each.game.state != BYE]:
             return []
         own, terms = player.federation or None, report.terms
         rounds = max(report.event.rounds, len(opponents))
+        rules = self.rules
         asked = [
-            norm
-            for norm in NORMS
-            if (norm.name not in WOMEN or player.sex != MALE)
-            and (self.form == DOUBLE_ROUND_ROBIN or _may_be_made(norm, opponents, rounds))
+            name
+            for name in rules.names
+            if (name not in rules.women or player.sex != MALE)
+            and rules.may_be_made(name, opponents, rounds, self.form)
         ]
-        found = [norm_report(norm, opponents, own, rounds, terms, self.form) for norm in asked]
+        found = [rules.report(name, opponents, own, rounds, terms, self.form) for name in asked]
         return [each for each in found if each.status != NOT_MET]
 
     def _opponents(self, player: Entrant) -> list[Opponent]:
@@ -81,7 +75,7 @@ class Prospects:
         if opponent is None:
             return Opponent(game)
         title: str | None = opponent.title if self.titles_told else None
-        if title and title not in TITLES:
+        if title and self.rules is not None and title not in self.rules.titles:
             title = None
         scored = None if row.rating is not None else self._has_scored(opponent)
         return Opponent(game, title, opponent.federation or None, scored)
@@ -95,24 +89,6 @@ class Prospects:
 def norms(report: Report, player: Entrant) -> list[NormReport]:
     """The norms of one player; see :class:`Prospects`."""
     return Prospects(report).norms(player)
-
-
-def _may_be_made(norm: Norm, opponents: list[Opponent], rounds: int) -> bool:
-    """Whether there are opponents for the norm at all: titled ones (1.4.5) and strong ones (1.4.8).
-
-    Games that are left aside only make them fewer. In a double round-robin, which is small, a
-    second game with somebody may be missing in the file. Without this quick look the norms of a
-    large open event, in which hardly anybody can make one, would take minutes.
-    """
-    to_come = max(rounds - len(opponents), 0)
-    met = [each for each in opponents if each.game.state != BYE]
-    titled = [each for each in met if each.title is None or each.title in norm.holders]
-    if len(titled) + to_come < MIN_HOLDERS:
-        return False
-    # no eight opponents have a higher average than the strongest, had all of them been raised
-    ratings = sorted((each.game.opponent or 0 for each in met), reverse=True)[:EIGHT_GAMES]
-    raised = [max(rating, norm.floor) for rating in ratings]
-    return bool(to_come) or sum(raised) >= (norm.average - 1) * len(raised)
 
 
 def _last_round(report: Report) -> int:

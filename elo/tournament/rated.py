@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from ..core.games import Event
-from ..systems.fide import FIDE
+from ..systems import of_federation
 from .event import ANY_LIST, Entrant, Rating, Tournament
 from .lists import Answer, Listed, Wanted
 from .problems import NOTICE, WARNING, Problem
@@ -46,9 +46,10 @@ def with_list(
     rates = any(entry.rating(code, tempo) is not None for entry in found.values())
     if found and not rates:
         problems.append(Problem("list-other-tempo", values={"tempo": tempo}, severity=WARNING))
-    if _standard_stands_in(event, code, tempo):
+    slower = _stand_in(event, code, tempo)
+    if slower is not None:
         found = {
-            number: _with_standard(entry, code, tempo, event.by_number()[number], problems)
+            number: _with_slower(entry, code, (tempo, slower), event.by_number()[number], problems)
             for number, entry in found.items()
         }
     kept: set[int] = set()
@@ -71,18 +72,20 @@ def with_list(
     return replace(event, players=players), problems
 
 
-def _standard_stands_in(event: Tournament, code: str, tempo: str) -> bool:
-    return (
-        code == FIDE.federation
-        and FIDE.edition(Event(event.began or None, tempo)).standard_stands_in
-    )
+def _stand_in(event: Tournament, code: str, tempo: str) -> str | None:
+    """The tempo whose ratings count where there is none of this one, by whoever has the list."""
+    book = of_federation(code)
+    if book is None:
+        return None
+    return book.stand_in(Event(event.began or None, book.own_tempo(tempo)))
 
 
-def _with_standard(
-    entry: Listed, code: str, tempo: str, player: Entrant, problems: list[Problem]
+def _with_slower(
+    entry: Listed, code: str, tempos: tuple[str, str], player: Entrant, problems: list[Problem]
 ) -> Listed:
-    """The entry, for a player without a rating of this tempo with the standard one in its place."""
-    listed, standard = entry.rating(code, tempo), entry.ratings.get((code, FIDE.tempos[0]))
+    """The entry, for a player without a rating of the first tempo with that of the second."""
+    tempo, slower = tempos
+    listed, standard = entry.rating(code, tempo), entry.ratings.get((code, slower))
     if (listed is not None and listed.value is not None) or standard is None:
         return entry
     if standard.value is None:

@@ -13,18 +13,17 @@ from dataclasses import replace
 
 from ..core.assessment import Assessment, FirstRating, Line, Message, Performance
 from ..core.errors import InputError
+from ..core.formats import FORMATS
 from ..core.games import BYE, COLOR, FORFEIT, OF_OPPONENT, OPEN, PLAYED, Event, Game, Player
 from ..core.numbers import is_iso_date
 from ..systems import by_name
 from ..systems.base import PERFORMANCE
-from ..systems.fide.edition import TEMPOS
-from ..systems.fide.norms import FORMATS
 from .event import SHORT, VARIANT, Entrant, Result, Tournament
-from .pairs import Opposites, disputed
+from .pairs import PairIndex, disputed
 from .problems import NOTICE, WARNING, Problem
 from .progress import watched
-from .rows import BY_LIST, BY_RULE, FAULTY, FIRST, RATED, UNRATED, Choices, GameRow, Row
-from .strengths import NOTHING, choose_list, usable_ratings
+from .rating_source import NOTHING, choose_list, usable_ratings
+from .rows import BY_LIST, BY_RULE, FAULTY, FIRST, RATED, UNRATED, Choices, Detail, GameRow, Row
 from .tempo import tempo
 from .whole import Whole
 
@@ -34,6 +33,7 @@ __all__ = [
     "RATED",
     "UNRATED",
     "Choices",
+    "Detail",
     "GameRow",
     "Report",
     "Row",
@@ -63,8 +63,9 @@ class Report:
     """An event under one system: ``rows`` in the order of the event, and what was decided.
 
     ``watch`` is called now and then with the games that are rated and those that there are, each
-    counted for both its players. Raises ``InputError`` for a system, tempo, date or format that is
-    not known.
+    counted for both its players. With ``detailed`` what :meth:`detail` gives is kept, for whoever
+    needs it of everybody, so that nobody is rated twice. Raises ``InputError`` for a system, tempo,
+    date or format that is not known.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Report:
         event: Tournament,
         choices: Choices,
         watch: Callable[[int, int], object] | None = None,
+        detailed: bool = False,
     ) -> None:
         self.event = event
         self.book = by_name(choices.system)
@@ -95,10 +97,11 @@ class Report:
             for number, rating in self._ratings.items()
         }
         self._asks_color = self.book.fact_of_game(COLOR) is not None
-        self._opposites = Opposites(event)
+        self._pairs = PairIndex(event)
         self._no_first_ratings = False
         #: All players together, where the rules want that.
         self.whole: Whole | None = None
+        self._details: dict[int, Detail] | None = {} if detailed else None
         with _without_garbage_collection():
             if self.book.rates_events:
                 self.whole = Whole(event, self.book, self.terms, self.facts, self._game)
@@ -110,12 +113,27 @@ class Report:
 
     def games(self, player: Entrant) -> list[GameRow]:
         """The player's games, each with the line that the rule book gives it."""
+        return self.detail(player).games
+
+    def detail(self, player: Entrant) -> Detail:
+        """The player's assessment with all games, those that cannot count as well."""
+        if self._details is not None and id(player) in self._details:
+            return self._details[id(player)]
         games = [self._game(player, result) for result in player.results]
         found: Assessment | FirstRating | None = None
+        fault: InputError | None = None
         try:
             found = self._assess(player, games)
-        except InputError:
-            pass
+        except InputError as caught:
+            fault = caught
+        detail = Detail(self._game_rows(player, games, found), found, fault)
+        if self._details is not None:
+            self._details[id(player)] = detail
+        return detail
+
+    def _game_rows(
+        self, player: Entrant, games: list[Game], found: Assessment | FirstRating | None
+    ) -> list[GameRow]:
         lines: list[Line] = found.lines if found else [Line(game, None, None) for game in games]
         rows = []
         for result, line in zip(player.results, lines, strict=True):
@@ -126,10 +144,6 @@ class Report:
             rating = None if opponent is None else self._ratings.get(opponent.number)
             rows.append(GameRow(result, opponent, rating, line))
         return rows
-
-    def assessment(self, player: Entrant) -> Assessment | FirstRating | None:
-        """The rule book's assessment, with its steps; None where there is no rule for it."""
-        return self._assess(player, [self._game(player, result) for result in player.results])
 
     @property
     def letter(self) -> str:
@@ -174,13 +188,12 @@ class Report:
         return self.book.limit_k(k, counted, self.terms)
 
     def _tempo(self, choices: Choices) -> str | None:
-        tempos = self.book.tempos
-        if choices.tempo is not None or not tempos:
+        if choices.tempo is not None or not self.book.tempos:
             return choices.tempo
         found, problem = tempo(self.event)
         if problem is not None:
             self.problems.append(problem)
-        return tempos[TEMPOS.index(found)]
+        return self.book.own_tempo(found)
 
     def _terms(self, choices: Choices) -> Event:
         """When the event was and how fast.
@@ -222,12 +235,11 @@ class Report:
 
     def _row(self, player: Entrant) -> Row:
         rating = self._ratings.get(player.number)
-        games = [] if self.whole is not None else self._played(player)
         known = player.ratings.get(self.list, NOTHING)
         source = BY_RULE if known.k is None else BY_LIST
         found: Assessment | FirstRating | None = None
         try:
-            found = self._assess(player, games)
+            found = self._assessed(player)
         except InputError as fault:
             if fault.code != "not-offered":
                 self.problems.append(self._fault(player, fault))
@@ -282,6 +294,15 @@ class Report:
             {**values, "field": self.letter if field == "k" else field},
         )
 
+    def _assessed(self, player: Entrant) -> Assessment | FirstRating | None:
+        """The assessment of a row: of the games that may count, unless all are needed anyway."""
+        if self._details is None:
+            return self._assess(player, [] if self.whole is not None else self._played(player))
+        detail = self.detail(player)
+        if detail.fault is not None:
+            raise detail.fault
+        return detail.found
+
     def _assess(self, player: Entrant, games: list[Game]) -> Assessment | FirstRating | None:
         if self.whole is not None:
             return self.whole.assess(player)
@@ -299,7 +320,7 @@ class Report:
             known = self._opponents.get(result.opponent or -1)
             if known is None or result.state != PLAYED or result.score is None:
                 continue
-            back = self._opposites.of(result, own)
+            back = self._pairs.of(result, own)
             if back is not None and not disputed(result, back):
                 rating, facts = known
                 if self._asks_color:
@@ -314,7 +335,7 @@ class Report:
         opponent = self.players.get(result.opponent)
         if opponent is None:
             return Game(None, result.score, _STATES[state])
-        if state != BYE and disputed(result, self._opposites.of(result, player.number)):
+        if state != BYE and disputed(result, self._pairs.of(result, player.number)):
             return Game(None, result.score, OPEN)
         facts = self._known_of(opponent)
         if self._asks_color:
@@ -342,7 +363,7 @@ class Report:
             return Message("desk-not-counted-short")
         if result.state == VARIANT:
             return Message("desk-not-counted-variant")
-        if result.state != BYE and disputed(result, self._opposites.of(result, player.number)):
+        if result.state != BYE and disputed(result, self._pairs.of(result, player.number)):
             return Message("desk-not-counted-disputed")
         return None
 
@@ -351,6 +372,7 @@ def side_by_side(
     event: Tournament,
     choices: list[Choices],
     watch: Callable[[int, int], object] | None = None,
+    detailed: bool = False,
 ) -> list[Report]:
     """The reports, one for each of the choices, to be compared with the first of them.
 
@@ -361,7 +383,7 @@ def side_by_side(
     for each in choices:
         if found and each.list is None and not by_name(each.system).federation:
             each = replace(each, list=found[0].list)
-        found.append(Report(event, each, watch))
+        found.append(Report(event, each, watch, detailed))
     return found
 
 

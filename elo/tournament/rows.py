@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from ..core.assessment import Line, Message
+from ..core.assessment import Assessment, FirstRating, Line, Message
+from ..core.errors import InputError
 from .event import Entrant, Result
 
 #: Where a player's K comes from.
@@ -73,3 +74,15 @@ class GameRow:
     def reason(self) -> Message | None:
         """Why the game does not count, or what is special about how it does."""
         return self.line.note
+
+
+@dataclass(slots=True)
+class Detail:
+    """All that the rule book says of one player: his games, and the assessment or the fault.
+
+    ``found`` is None where there was a fault, and where the system has no rule for a first rating.
+    """
+
+    games: list[GameRow]
+    found: Assessment | FirstRating | None
+    fault: InputError | None = None

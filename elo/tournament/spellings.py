@@ -94,7 +94,8 @@ MOST_OF_A_NAME = 30
 def alike(event: Tournament) -> list[tuple[Entrant, Entrant]]:
     """The pairs of players who may be one person, in an event that tells them apart by name alone.
 
-    Two who met one another are two, and so are two with different numbers, ratings or birth dates.
+    Two who met one another are two, and so are two with different numbers, ratings or birth dates,
+    and those of whom it was said.
     """
     if not event.by_name:
         return []
@@ -112,7 +113,7 @@ def alike(event: Tournament) -> list[tuple[Entrant, Entrant]]:
                 key = one.number, other.number
                 if key not in found and may_be_same(one.name, other.name) and _fits(one, other):
                     found[key] = one, other
-    return [found[key] for key in sorted(found)]
+    return [found[key] for key in sorted(found) if frozenset(key) not in event.apart]
 
 
 def _fits(one: Entrant, other: Entrant) -> bool:

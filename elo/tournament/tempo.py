@@ -3,8 +3,8 @@
 import re
 
 from ..core.games import Event
-from ..systems.fide.edition import BLITZ, RAPID, STANDARD
-from ..systems.fide.rate_of_play import minutes, tempo_of
+from ..core.tempo import BLITZ, RAPID, STANDARD
+from ..systems.rate_of_play import minutes, tempo_of
 from .event import Tournament
 from .problems import ERROR, NOTICE, Problem
 

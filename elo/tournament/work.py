@@ -4,7 +4,6 @@ from dataclasses import dataclass, field, replace
 
 from ..core.numbers import is_iso_date
 from ..systems import by_name
-from ..systems.fide.edition import TEMPOS
 from .checks import check
 from .edits import Edit, corrected
 from .event import Tournament
@@ -21,8 +20,8 @@ class Work:
     """The corrections of an event, and the rating lists that were looked into, in order.
 
     ``lists`` has each list's answers, whose list it is, and what was noticed; ``tempo`` is the pace
-    whose ratings are taken from them, in FIDE's words, ``date`` the first day that was chosen and
-    ``end`` the last; each is ``""`` where that is left to the event.
+    whose ratings are taken from them, in the words of all systems, ``date`` the first day that
+    was chosen and ``end`` the last; each is ``""`` where that is left to the event.
     """
 
     edits: list[Edit] = field(default_factory=list)
@@ -58,13 +57,13 @@ def _first_day(chosen: list[str | None]) -> str:
 
 
 def pace_of(choices: list[Choices]) -> str:
-    """The tempo that was chosen, in FIDE's words; ``""`` where it is left to the event.
+    """The tempo that was chosen, in the words of all systems; ``""`` where it is left to the event.
 
     >>> pace_of([Choices("elo"), Choices("knsb", "rapid")]), pace_of([Choices("fide")])
     ('rapid', '')
     """
     for each in choices:
-        tempos = by_name(each.system).tempos
-        if each.tempo in tempos:
-            return TEMPOS[tempos.index(each.tempo)]
+        shared = by_name(each.system).shared_tempo(each.tempo)
+        if shared:
+            return shared
     return ""

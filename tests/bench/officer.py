@@ -9,8 +9,8 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from elo.tournament.asked import read_choices
 from elo.tournament.desk import Desk
+from elo.tournament.requests import read_choices
 from tests.tournament.large_list import large_list
 
 from .desk import TIMES, big_event

@@ -1,4 +1,4 @@
-"""What everybody does with the page, on a phone and on a desk, in the browsers beside Chromium.
+"""What everybody does with the page in the browsers beside Chromium, most of it on a phone.
 
 In Chromium tests/page holds each of these promises.
 """
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=T
 #: For what is the same at every size.
 at_the_desk = pytest.mark.parametrize("size", ["desk"], indirect=True)
 
-#: For what a small window alone may spoil.
+#: For what a small window may spoil, and a large one does not.
 on_the_phone = pytest.mark.parametrize("size", ["phone"], indirect=True)
 
 #: Wider than the window: a reader would have to scroll sideways.
@@ -82,6 +82,7 @@ def test_every_control_and_output_has_its_name(window: Window, host: Host, langu
         assert window.find("status", say(name)).text()
 
 
+@on_the_phone
 def test_one_game_is_answered_with_every_key(window: Window, host: Host) -> None:
     window.open(host.address)
     fill(live(window), **{"K-factor": "32", "Your rating": "2400", "Opponent's rating": "2000"})
@@ -91,6 +92,7 @@ def test_one_game_is_answered_with_every_key(window: Window, host: Host) -> None
     shows(window, "New rating", "2371")
 
 
+@on_the_phone
 def test_half_typed_input_shows_a_dash_and_is_marked_when_left(window: Window, host: Host) -> None:
     window.open(host.address)
     fill(live(window), **{"Your rating": "18x"})
@@ -103,6 +105,7 @@ def test_half_typed_input_shows_a_dash_and_is_marked_when_left(window: Window, h
     assert own.value() == "18x"
 
 
+@on_the_phone
 def test_a_rating_is_understood_as_people_write_it(window: Window, host: Host) -> None:
     window.open(host.address)
     own = live(window).find("textbox", "Your rating")
@@ -136,6 +139,7 @@ def test_a_sheet_of_games_is_filled_with_enter(window: Window, host: Host) -> No
     assert not window.run(TOO_WIDE)
 
 
+@on_the_phone
 def test_a_list_that_is_pasted_becomes_games(window: Window, host: Host) -> None:
     window.open(host.address)
     live(window).find("radio", "Several games").click()
@@ -216,6 +220,7 @@ def elsewhere(host: Host) -> str:
     return host.address.replace("127.0.0.1", "localhost")
 
 
+@on_the_phone
 def test_a_club_s_page_can_hold_the_calculator(window: Window, host: Host, tmp_path: Path) -> None:
     club_page(tmp_path, elsewhere(host))
     with serving(tmp_path, "/") as club:

@@ -1,12 +1,27 @@
-"""A club evening in every browser: games are entered, kept, and there on the next day."""
+"""A club evening in the browsers beside Chromium: games are entered, kept, and there the next day.
+
+In Chromium tests/page holds each of these promises.
+"""
 
 import os
 import shutil
 from pathlib import Path
 
+import pytest
+
 from tests.page.server import Host
 
+from .conftest import SIZES
 from .window import Window, becomes, live, until
+
+pytestmark = pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
+
+
+@pytest.fixture(scope="module")
+def size() -> tuple[int, int]:
+    """A phone: what is kept is the same at every size."""
+    return SIZES["phone"]
+
 
 #: The value of a select's option by its text.
 VALUE = """(id, name) => [...document.getElementById(id).options]

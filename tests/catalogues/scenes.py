@@ -6,18 +6,24 @@ from itertools import product
 
 from elo.core.assessment import Assessment, Message
 from elo.core.errors import InputError
+from elo.core.formats import DOUBLE_ROUND_ROBIN, FORMATS
 from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
-from elo.questions.conversions import CONVERSIONS
-from elo.questions.counting import RULES, Clock, fide_counting, knsb_counting
 from elo.questions.forecast import outlook
-from elo.questions.norms import Opponent, norm_reports
 from elo.systems import shelf
 from elo.systems.base import DAY, Fact, RuleBook
+from elo.systems.conversions import CONVERSIONS
+from elo.systems.counting import Clock, counting_rules
 from elo.systems.dwz import performance
 from elo.systems.events import rate_event
+from elo.systems.fide.counting import fide_counting
 from elo.systems.fide.federations import MEMBERS
-from elo.systems.fide.norms import DOUBLE_ROUND_ROBIN, FORMATS
+from elo.systems.fide.norms.chapter import FIDE_NORMS
+from elo.systems.knsb.counting import knsb_counting
+from elo.systems.norms import Opponent
 from tests.engine.systems.events import entered
+
+#: Every text that an answer on what counts may rest on.
+RULES = [edition for rules in counting_rules() for edition in rules.editions]
 
 #: From the lowest that any system knows to a master's; between them every limit is crossed.
 RATINGS = (101, 1010, 1350, 2250, 2350, 2450, 2660)
@@ -168,8 +174,8 @@ def _norms() -> Iterator[object]:
     forfeit = Opponent(Game(2400, WIN, FORFEIT))
     for sheet in ([], rivals, [*rivals, weak], [forfeit], [weak]):
         for federation in (None, "GER"):
-            yield norm_reports(sheet, federation, 11, Event("2023-01-01"))
-    yield norm_reports(rivals[:7])
+            yield FIDE_NORMS.reports(sheet, federation, 11, Event("2023-01-01"))
+    yield FIDE_NORMS.reports(rivals[:7])
     yield from _norm_rules()
 
 
@@ -204,9 +210,9 @@ def _norm_rules() -> Iterator[object]:
     ]
     for sheet in sheets:
         for form in (None, *FORMATS):
-            yield norm_reports(sheet, "NED", None, Event(), form)
-    yield norm_reports(rounds("d" * 9), "DEU")
-    yield norm_reports(rounds("d" * 10, 2600), "NED", 10, Event(), DOUBLE_ROUND_ROBIN)
+            yield FIDE_NORMS.reports(sheet, "NED", None, Event(), form)
+    yield FIDE_NORMS.reports(rounds("d" * 9), "DEU")
+    yield FIDE_NORMS.reports(rounds("d" * 10, 2600), "NED", 10, Event(), DOUBLE_ROUND_ROBIN)
 
 
 def _forecast_notes(

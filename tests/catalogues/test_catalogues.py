@@ -8,6 +8,7 @@ from babel import Locale
 
 from elo.core.assessment import Day
 from elo.core.errors import InputError
+from elo.core.formats import FORMATS
 from elo.core.games import STATES, Event
 from elo.ladder.members import FRIENDLY, GUEST, SAME, UNKNOWN
 from elo.page.view.calculator.explanations import explanation_values
@@ -16,11 +17,10 @@ from elo.page.worker.about import RESULT_NAMES
 from elo.page.worker.remarks import CHOSEN
 from elo.page.worker.rows import COLUMNS, FACTOR
 from elo.page.worker.words import LISTS
-from elo.questions.conversions import CONVERSIONS
-from elo.questions.counting import RULES
 from elo.systems import SYSTEMS, shelf
 from elo.systems.base import CONFIDENCES
-from elo.systems.fide.norms import FORMATS
+from elo.systems.conversions import CONVERSIONS
+from elo.systems.counting import counting_rules
 from elo.tournament.edits import FACTS as CORRECTABLE
 from elo.tournament.event import BLACK, WHITE
 from elo.tournament.export.english import TEXTS as EXPORT_WORDS
@@ -32,6 +32,9 @@ from tests.catalogues.texts import Texts, read, unlike, wrong_choices
 from tools.catalogue import LANGUAGES, LOCALES, Catalogue, is_static
 from tools.pages import ROOMS, carrying, read_index, read_page
 from tools.reach import ROOT
+
+#: Every text that an answer on what counts may rest on.
+RULES = [edition for rules in counting_rules() for edition in rules.editions]
 
 #: Only this figure chooses a plural; all others arrive as written text.
 COUNT = "count"

@@ -359,6 +359,7 @@ FLOORS = (
     ("core",),
     ("systems",),
     ("questions",),
+    ("wire",),
     ("ladder", "tournament"),
     ("cli", "page", "__main__", "__init__"),
 )
@@ -367,7 +368,17 @@ FLOORS = (
 APART = {"view": ("browser", "worker"), "worker": ("browser",), "browser": ("worker",)}
 
 #: What is on the systems' floor for all of them.
-FOR_ALL_SYSTEMS = ("__init__", "base", "event_rating", "events", "shared")
+FOR_ALL_SYSTEMS = (
+    "__init__",
+    "base",
+    "conversions",
+    "counting",
+    "event_rating",
+    "events",
+    "norms",
+    "rate_of_play",
+    "shared",
+)
 
 
 def floor_of(part: str) -> int:

@@ -5,8 +5,8 @@ import pytest
 from elo.core.assessment import Figure
 from elo.core.errors import InputError
 from elo.core.numbers import same
-from elo.questions.conversions import CONVERSIONS, Conversion
 from elo.systems.base import CONFIDENCES, TRANSCRIBED
+from elo.systems.conversions import CONVERSIONS, Conversion
 
 
 def named(name: str) -> Conversion:

@@ -4,7 +4,12 @@ import pytest
 
 from elo.core.errors import InputError
 from elo.core.games import Event
-from elo.questions.counting import RULES, Clock, fide_counting, knsb_counting
+from elo.systems.counting import Clock, counting_rules
+from elo.systems.fide.counting import fide_counting
+from elo.systems.knsb.counting import knsb_counting
+
+#: Every text that an answer on what counts may rest on.
+RULES = [edition for rules in counting_rules() for edition in rules.editions]
 
 NOW = Event("2026-10-09")
 

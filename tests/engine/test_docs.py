@@ -17,12 +17,15 @@ from elo.ladder.entries import KINDS
 from elo.ladder.exchange import read_file
 from elo.ladder.ladder import Ladder
 from elo.ladder.ranking import ranking
-from elo.questions.conversions import CONVERSIONS
-from elo.questions.counting import RULES
-from elo.questions.norms import OF_WOMEN, UNCHECKED
 from elo.systems import SYSTEMS, shelf
 from elo.systems.base import CONFIDENCES, RuleBook
-from elo.systems.fide.norms import WOMEN
+from elo.systems.conversions import CONVERSIONS
+from elo.systems.counting import counting_rules
+from elo.systems.fide.norms.requirements import WOMEN
+from elo.systems.fide.norms.unchecked import OF_WOMEN, UNCHECKED
+
+#: Every text that an answer on what counts may rest on.
+RULES = [edition for rules in counting_rules() for edition in rules.editions]
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

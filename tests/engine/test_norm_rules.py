@@ -14,10 +14,12 @@ from hypothesis import strategies as st
 
 from elo.cli.batch import answer
 from elo.core.errors import InputError
+from elo.core.formats import DOUBLE_ROUND_ROBIN, FORMATS, ROUND_ROBIN, SWISS
 from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Game
-from elo.questions.norms import DEPENDS, MET, NOT_KNOWN, NOT_MET, NormReport, Opponent, norm_report
-from elo.systems.fide.norms import DOUBLE_ROUND_ROBIN, FORMATS, NORMS, ROUND_ROBIN, SWISS, UNRATED
+from elo.systems.fide.norms.report import norm_report
+from elo.systems.fide.norms.requirements import NORMS, UNRATED
 from elo.systems.fide.tables import difference_for
+from elo.systems.norms import DEPENDS, MET, NOT_KNOWN, NOT_MET, NormReport, Opponent
 
 GM, IM, WGM, WIM = NORMS
 #: Nine federations besides the player's, who is Dutch.

@@ -11,27 +11,18 @@ from hypothesis import strategies as st
 
 from elo.cli.batch import answer
 from elo.core.errors import InputError
+from elo.core.formats import SWISS
 from elo.core.games import BYE, DRAW, FORFEIT, LOSS, UNRATED, WIN, Event, Game
-from elo.questions.norms import (
-    MET,
-    NOT_KNOWN,
-    NOT_MET,
-    Condition,
-    NormReport,
-    Opponent,
-    norm_report,
-    norm_reports,
-)
-from elo.questions.norms.leeway import Account, Asked
-from elo.questions.norms.needs import needs
-from elo.questions.norms.sheet import Choice
 from elo.systems.fide import FIDE
-from elo.systems.fide.norms import (
+from elo.systems.fide.norms.chapter import FIDE_NORMS
+from elo.systems.fide.norms.leeway import Account, Asked
+from elo.systems.fide.norms.needs import needs
+from elo.systems.fide.norms.report import norm_report
+from elo.systems.fide.norms.requirements import (
     HOLDERS,
     MOST_ONE,
     MOST_OWN,
     NORMS,
-    SWISS,
     TITLED,
     TITLES,
     Norm,
@@ -41,6 +32,8 @@ from elo.systems.fide.norms import (
     share_down,
     share_up,
 )
+from elo.systems.fide.norms.sheet import Choice
+from elo.systems.norms import MET, NOT_KNOWN, NOT_MET, Condition, NormReport, Opponent
 from tests.cases.reading import HERE, read_cases
 
 NORM = {norm.name: norm for norm in NORMS}
@@ -273,7 +266,7 @@ def test_nothing_listed_is_not_known() -> None:
 
 def test_an_unknown_title_is_refused() -> None:
     with pytest.raises(InputError) as fault:
-        Opponent(Game(2400, WIN), "XM")
+        FIDE_NORMS.opponent(Game(2400, WIN), "XM")
     assert (fault.value.code, fault.value.field) == ("unknown-title", "title")
 
 
@@ -427,5 +420,5 @@ def test_a_fault_of_a_norm_is_reported_with_its_place(
 
 
 def test_all_norms_come_from_the_highest() -> None:
-    reports = norm_reports(rivals([2380] * 9, 14), "AUT")
-    assert [report.norm.name for report in reports] == ["GM", "IM", "WGM", "WIM"]
+    reports = FIDE_NORMS.reports(rivals([2380] * 9, 14), "AUT")
+    assert [report.name for report in reports] == ["GM", "IM", "WGM", "WIM"]

@@ -29,32 +29,6 @@ def below(path: Path) -> Path:
 
 PORTABLE = [path for path in FILES if not below(path).as_posix().startswith(NOT_PORTABLE)]
 
-#: The rating systems whose details are still known outside ``systems``. No file may join them.
-NAMED = {
-    "cli/batch/norms.py": ["fide"],
-    "page/browser/event/norm_sheet.py": ["fide"],
-    "page/view/calculator/explanations.py": ["plain_elo"],
-    "page/view/event/norms.py": ["fide"],
-    "page/worker/about.py": ["fide"],
-    "page/worker/remarks.py": ["fide"],
-    "questions/conversions.py": ["dwz", "fide", "knsb"],
-    "questions/counting.py": ["fide"],
-    "questions/norms/conditions.py": ["fide"],
-    "questions/norms/formats.py": ["fide"],
-    "questions/norms/leeway.py": ["fide"],
-    "questions/norms/needs.py": ["fide"],
-    "questions/norms/report.py": ["fide"],
-    "questions/norms/sheet.py": ["fide"],
-    "questions/norms/strangers.py": ["fide"],
-    "questions/norms/unchecked.py": ["fide"],
-    "tournament/format.py": ["fide"],
-    "tournament/prospects.py": ["fide"],
-    "tournament/rated.py": ["fide"],
-    "tournament/report.py": ["fide"],
-    "tournament/tempo.py": ["fide"],
-    "tournament/work.py": ["fide"],
-}
-
 
 def found(files: list[Path], look: Callable[[str, Path], object]) -> dict[str, object]:
     """What a look at each file's text and place finds, by the file's name; nothing is left out."""
@@ -79,8 +53,8 @@ def test_the_parts_of_the_page_keep_apart() -> None:
     assert found(FILES, imports_apart) == {}
 
 
-def test_no_further_file_knows_a_system_by_name() -> None:
-    assert found(FILES, systems_named) == NAMED
+def test_nobody_outside_the_systems_knows_one_of_them_by_name() -> None:
+    assert found(FILES, systems_named) == {}
 
 
 def test_only_the_command_line_and_the_pages_worker_know_the_desk() -> None:

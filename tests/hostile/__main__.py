@@ -24,6 +24,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 #: Seconds after which an input counts as hung: on a busy machine none comes near.
 TOO_LONG = 60
+#: Seconds that a process may take until its first input: one of them builds a site before.
+STARTING = 600
 #: Processes at a time.
 WORKERS = 2
 MANY = 10_000
@@ -92,15 +94,17 @@ def _watch_one(result: Result, seed: int, first: int, count: int, patience: floa
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         heard: queue.Queue[str] = queue.Queue()
         threading.Thread(target=_hear, args=(process, heard), daemon=True).start()
+        waited_for: float = STARTING
         while True:
             try:
-                line = heard.get(timeout=patience)
+                line = heard.get(timeout=waited_for)
             except queue.Empty:
                 process.kill()
                 result.hung.append(f"--seed {seed} input {number}")
                 return number + 1
             if not line:
                 break
+            waited_for = patience
             word, told, *rest = line.split(maxsplit=2)
             number = int(told)
             if word == "lost":

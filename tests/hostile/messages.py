@@ -1,5 +1,7 @@
 """Hostile messages between a club's page and the calculator's frame in it, in a real browser."""
 
+import os
+import shutil
 import tempfile
 from functools import cache
 from pathlib import Path
@@ -10,6 +12,9 @@ from tests.page.server import Host
 from tests.view.hostile import SIGNS, VALUES
 from tools import site
 from tools.browser import launch_options
+
+#: Names the folder of a site that has just been built, as in `tests/conftest.py`.
+BUILT = "BUILT_SITE"
 
 #: Texts for attributes, from a seed: near misses, injections and noise.
 TEXTS = """(seed, values, signs) => {
@@ -81,7 +86,10 @@ def texts() -> list[str]:
 def club() -> tuple[Page, list[str]]:
     """The club's page, live, for as long as this process runs, and what it complains of."""
     folder = Path(tempfile.mkdtemp())
-    site.build(folder / "site")
+    if BUILT in os.environ:
+        shutil.copytree(os.environ[BUILT], folder / "site")
+    else:
+        site.build(folder / "site")
     host = Host(folder, "/")
     host.start()
     address = host.address

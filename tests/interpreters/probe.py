@@ -8,7 +8,6 @@ import sys
 import time
 
 from elo.cli.batch import answer_line, to_json
-from elo.cli.batch.writing import write_assessment, write_first
 from elo.core import numbers
 from elo.core.assessment import FirstRating
 from elo.core.errors import InputError
@@ -25,6 +24,7 @@ from elo.ladder.writing import write_file
 from elo.systems import by_name
 from elo.systems.event_rating import Entered
 from elo.systems.events import rate_event
+from elo.wire.answers import write_assessment, write_first
 
 
 def answer(line: str) -> str:

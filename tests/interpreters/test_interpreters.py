@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from elo.core.formats import FORMATS
 from elo.core.games import BYE, FORFEIT, OPEN, UNRATED
 from elo.systems import SYSTEMS, by_name
 from elo.systems.base import CHOICE, DAY, Fact, RuleBook
 from elo.systems.events import SHELF as EVENT_SHELF
-from elo.systems.fide.norms import FORMATS
 from tests.interpreters import probe
 from tests.interpreters.published import published
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from elo.core.numbers import write_points
-from elo.questions.norms import OF_WOMEN, UNCHECKED
+from elo.systems.fide.norms.unchecked import OF_WOMEN, UNCHECKED
 from tests.cases.reading import read_cases
 from tools.catalogue import LANGUAGES
 

@@ -6,7 +6,7 @@ The numbers of ``fide_norms.trf`` are worked out in ``tests/tournament/test_even
 import pytest
 from playwright.sync_api import Locator, expect
 
-from elo.questions.norms import UNCHECKED
+from elo.systems.fide.norms.unchecked import UNCHECKED
 from tests.tournament.samples import FILES
 
 from .desk import Desk

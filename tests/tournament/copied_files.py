@@ -2,12 +2,19 @@
 
 from pathlib import Path
 
-COPIED = Path(__file__).parent / "copied"
+FOLDERS = [Path(__file__).parent / "copied", Path(__file__).parent / "files"]
+COPIED = FOLDERS[0]
+
+
+def path_of(name: str) -> Path:
+    """Where a small file in the form of a real one lies."""
+    [found] = [folder / name for folder in FOLDERS if (folder / name).exists()]
+    return found
 
 
 def copied(name: str) -> bytes:
     """A small file in the form of a real one."""
-    return (COPIED / name).read_bytes()
+    return path_of(name).read_bytes()
 
 
 #: What FIDE's table of expected scores gives, worked out by hand: name -> change.
@@ -52,4 +59,11 @@ CHANGES["flag_copy.html"] = CHANGES["flag_copy.txt"]
 PLAYERS = {
     **dict.fromkeys(("pgn_bye.pgn", "pgn_double_forfeit.pgn", "variant.pgn", "mini_dates.trf"), 2),
     "chess_results.xml": 3,
+}
+
+#: New numbers under the DWZ, worked out by hand in ``test_whole_events`` and ``test_event_dates``.
+DWZ: dict[str, dict[str, int]] = {
+    "dwz_newcomer.trf": {"Adler, Anna": 1328, "Bakker, Hugo": 1182, "Engel, Daan": 1302},
+    "dwz_exceptional.trf": {"Adler, Anna": 1352, "Bakker, Hugo": 1597, "Fischer, Karin": 1695},
+    "dwz_new_year.trf": {"Jung, Anton": 1728},
 }

@@ -1,7 +1,7 @@
 """Events as the programs of the world write them: the same event in many forms and languages."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from io import BytesIO
@@ -66,7 +66,10 @@ class Known:
         return found
 
 
-def event(dice: random.Random) -> Known:
+EVERY_BYE = (WIN, DRAW, LOSS)
+
+
+def event(dice: random.Random, byes: Sequence[float] = EVERY_BYE) -> Known:
     """An event by chance: four to fourteen players, one to seven rounds, byes and forfeits."""
     count = dice.randint(4, 14)
     names = dice.sample([f"{last}, {first}" for last in LAST for first in FIRST], count)
@@ -91,7 +94,7 @@ def event(dice: random.Random) -> Known:
             first = pairings[0]
             pairings[0] = Pairing(first.white, first.black, dice.choice([WIN, LOSS]), forfeit=True)
         if count % 2:
-            pairings.append(Pairing(order[-1], 0, dice.choice([WIN, DRAW, LOSS])))
+            pairings.append(Pairing(order[-1], 0, dice.choice(byes)))
         rounds.append(pairings)
     return Known(players, rounds)
 
@@ -281,6 +284,37 @@ def papi(known: Known) -> Rows:
     return rows
 
 
+def swiss_chess(known: Known) -> Rows:
+    """The progress table of Swiss-Chess: a stroke before the result, none but "+" for a bye.
+
+    The form is that of a club's page (SC Waldbronn, championship 2010/11): "3w/1", "8/+", "+".
+    """
+    rounds = [str(number + 1) for number in range(len(known.rounds))]
+    rows = [
+        ["Fortschrittstabelle: Stand nach der letzten Runde (nach Rangliste)"],
+        ["Nr.", "Teilnehmer", "TWZ", *rounds, "Punkte", "Buchh", "SoBerg"],
+    ]
+    for player in known.players:
+        cells, points = [], 0.0
+        for pairings in known.rounds:
+            each = next((p for p in pairings if player.number in (p.white, p.black)), None)
+            if each is None or not each.black:
+                cells.append("+" if each else "")
+                points += WIN if each else 0
+                continue
+            is_white = each.white == player.number
+            score = (each.score if is_white else 1 - (each.score or 0)) or 0.0
+            other, points = each.black if is_white else each.white, points + score
+            sign = "w" if is_white else "s"
+            cells.append(f"{other}{sign}/{FIGURES[score]}")
+            if each.forfeit:
+                cells[-1] = f"{other}/{'+' if score else '-'}"
+        rating = str(player.rating or "")
+        row = [f"{player.number}.", player.name, rating, *cells, f"{points:.1f}", "0.0", "0.00"]
+        rows.append(row)
+    return rows
+
+
 # how a table leaves its program
 
 
@@ -385,5 +419,10 @@ FORMS: dict[str, Callable[[Known, Language], bytes]] = {
     ),
     "SwissPerfect": lambda known, words: text(swissperfect(known)),
     "Papi": lambda known, words: text(papi(known)),
+    "Swiss-Chess": lambda known, words: text(swiss_chess(known)),
+    "Swiss-Chess as a page": lambda known, words: page([swiss_chess(known)]),
     "PGN": pgn,
 }
+
+#: What byes are worth in programs that can write no other.
+BYES = {"Swiss-Chess": (WIN,), "Swiss-Chess as a page": (WIN,)}

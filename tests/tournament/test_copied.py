@@ -7,13 +7,13 @@ import pytest
 
 from elo.__main__ import main
 from elo.core.errors import InputError
-from elo.tournament.desk import Desk
+from elo.tournament.desk import Desk, write_edit
 from elo.tournament.detect import read_events
 from elo.tournament.problems import ERROR
 from elo.tournament.report import Choices, Report
 from elo.tournament.tables.headings import HEADINGS
 from elo.tournament.tables.words import folded
-from tests.tournament.copied_files import CHANGES, COPIED, PLAYERS, copied
+from tests.tournament.copied_files import CHANGES, COPIED, DWZ, PLAYERS, copied, path_of
 from tests.tournament.programs import workbook
 from tests.tournament.samples import only_event, results
 
@@ -34,6 +34,19 @@ def test_the_command_says_the_same(name: str, capsys: pytest.CaptureFixture[str]
     changes = {line["name"]: line["change"] for line in lines}
     for player, change in CHANGES[name].items():
         assert changes[player] == pytest.approx(change), player
+
+
+@pytest.mark.parametrize("name", sorted(DWZ))
+def test_desk_and_command_say_the_same_dwz(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["tournament", str(path_of(name)), "--system", "dwz", "--json"])
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    said = {line["name"]: line["new_rating"] for line in lines}
+    desk = Desk()
+    desk.open(copied(name))
+    desk.report([{"system": "dwz"}])
+    shown = {row.player.name: row.new_rating for row in desk.reports[0].rows}
+    for player, rating in DWZ[name].items():
+        assert (said[player], shown[player]) == (rating, rating), player
 
 
 @pytest.mark.parametrize("name", sorted(CHANGES))
@@ -180,6 +193,24 @@ def test_spellings_of_one_name_are_one_player_and_an_initial_is_offered() -> Non
     assert len(desk.event.players) == 7
 
 
+def test_two_spellings_can_be_said_to_be_two_people_and_that_is_taken_back() -> None:
+    desk = Desk()
+    desk.open(copied("pgn_one_person_spelt_twice.pgn"))
+    desk.edit({"number": 1, "apart": 3})
+    assert "maybe-same" not in [each.code for each in desk.problems]
+    assert len(desk.event.players) == 7
+    assert desk.summary()["edits"] == [{"number": 1, "apart": 3}]
+    # who opens the same file again can be told the same again
+    other = Desk()
+    other.open(copied("pgn_one_person_spelt_twice.pgn"))
+    other.edit(write_edit(desk.edits[0]))
+    assert "maybe-same" not in [each.code for each in other.problems]
+    desk.undo()
+    assert [each.code for each in desk.problems if each.code == "maybe-same"] == ["maybe-same"]
+    with pytest.raises(InputError):
+        desk.edit({"number": 1, "apart": 99})
+
+
 def test_who_has_met_or_has_another_number_or_rating_is_somebody_else() -> None:
     game = '[White "{}"]\n[Black "{}"]\n[Result "1-0"]\n[Round "{}"]\n'
     met = game.format("Adler, Anna", "Adler, A", 1)
@@ -198,7 +229,17 @@ def test_who_has_met_or_has_another_number_or_rating_is_somebody_else() -> None:
         (b"\x89PNG\r\n\x1a\n", "refused-picture"),
         (b"\x00\x01\x00\x00Standard Jet DB\x00", "refused-papi"),
         (b"PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet", "refused-sheet"),
-        (b"\x93\xff\x89\x44\x00\x00\x00\x01\x02", "refused-program"),
+        (b"\x93\xff\x89\x44\x00\x00\x00\x01\x02", "refused-swiss-manager"),
+        (b"\x07\x00\x01\x02", "refused-program"),
+        (b"PK\x03\x04[Content_Types].xml word/document.xml", "refused-document"),
+        (b"PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.text", "refused-document"),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x00\x00", "workbook-old"),
+        (b"[Tournament Info]\nEvent Name=Club\n", "refused-swissperfect"),
+        (
+            b'{"id":"a","rated":true,"speed":"blitz","perf":"blitz"}\n{"id":"b"}',
+            "refused-json-lichess",
+        ),
+        (b'{"games":[{"url":"https://www.chess.com/game/live/1"}]}', "refused-json-chess-com"),
         (b"MIME-Version: 1.0\nContent-Type: multipart/related;", "refused-archived-page"),
         (b"<!DOCTYPE html><html><body><p>Hello", "refused-page"),
         (b"<html><table><tr><td>Home<td>News</table>", "tables-without-headings"),
@@ -210,6 +251,30 @@ def test_who_has_met_or_has_another_number_or_rating_is_somebody_else() -> None:
 )
 def test_a_refusal_says_what_was_seen(data: bytes, code: str) -> None:
     assert [problem.code for problem in only_event(data).problems] == [code]
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("Open.TUN", "refused-swiss-manager"),
+        ("Open.tunx", "refused-swiss-manager"),
+        ("open.swt", "refused-swiss-chess"),
+        ("open.veg", "refused-vega"),
+        ("open.vegx", "refused-vega"),
+        ("open.papi", "refused-papi"),
+        ("open.trn", "refused-swissperfect"),
+        ("open.sco", "refused-swissperfect"),
+        ("photo.heic", "refused-picture"),
+        ("tun", "refused-program"),
+    ],
+)
+def test_where_the_bytes_say_nothing_the_ending_names_the_program(name: str, code: str) -> None:
+    desk = Desk()
+    desk.open(b"\x07\x00\x01\x02", name)
+    assert [each.code for each in desk.problems] == [code]
+    # it says nothing against what can be read
+    desk.open(copied("eloI.txt"), name)
+    assert len(desk.event.players) == 4
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from elo.tournament.checks import check
 from elo.tournament.desk import Desk
 from elo.tournament.detect import read_events
 from elo.tournament.event import Entrant, Result, Tournament
-from elo.tournament.pairs import Opposites
+from elo.tournament.pairs import PairIndex
 from elo.tournament.trf import read_trf
 
 #: Both win once, with White.
@@ -54,7 +54,7 @@ def scores(event: Tournament) -> Scores:
 def counted(desk: Desk) -> list[tuple[float, float]]:
     """Games and points that count, a player each."""
     answer: Any = desk.report([{"system": "fide"}])
-    return [(row["games"], row["score"]) for row in answer["reports"][0]["rows"]]
+    return [(row["counted"], row["score"]) for row in answer["reports"][0]["rows"]]
 
 
 @pytest.mark.parametrize("text", [ONE_ALL, PGN], ids=["list", "pgn"])
@@ -114,9 +114,9 @@ def test_a_row_too_many_is_one_sided_and_the_others_count() -> None:
         Result(1, 2, "b", 0.0, "played", "0"),
     ]
     event = Tournament(start="2026-01-10", players=[one, other])
-    opposites = Opposites(event)
-    assert opposites.of(one.results[0], 1) is None
-    assert opposites.of(one.results[1], 1) is other.results[0]
+    pairs = PairIndex(event)
+    assert pairs.of(one.results[0], 1) is None
+    assert pairs.of(one.results[1], 1) is other.results[0]
     assert [problem.code for problem in check(event)] == ["one-sided", "games-twice"]
 
 

@@ -16,10 +16,10 @@ import pytest
 from openpyxl import load_workbook
 
 from elo.core.errors import InputError
+from elo.core.formats import FORMATS
 from elo.page.worker.service import Service
-from elo.questions.norms import OF_WOMEN, UNCHECKED
-from elo.systems.fide.norms import FORMATS
-from elo.tournament import prospects
+from elo.systems.fide.norms.chapter import FideNorms
+from elo.systems.fide.norms.unchecked import OF_WOMEN, UNCHECKED
 from elo.tournament.desk import Desk
 from elo.tournament.event import Entrant, Rating, Result, Tournament
 from elo.tournament.norm_table import UNCHECKED as ENGLISH
@@ -238,7 +238,7 @@ def test_the_quick_look_changes_no_answer(
 ) -> None:
     report = Report(drawn_event(), Choices("fide", format=form))
     quick = statuses(report)
-    monkeypatch.setattr(prospects, "_may_be_made", lambda *given: True)
+    monkeypatch.setattr(FideNorms, "may_be_made", lambda *given: True)
     assert statuses(report) == quick
     assert any(quick.values())
     assert not all(quick.values())
@@ -247,7 +247,7 @@ def test_the_quick_look_changes_no_answer(
 def statuses(report: Report) -> dict[int, list[tuple[str, str]]]:
     found = Prospects(report)
     return {
-        player.number: [(each.norm.name, each.status) for each in found.norms(player)]
+        player.number: [(each.name, each.status) for each in found.norms(player)]
         for player in report.event.players
     }
 

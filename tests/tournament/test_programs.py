@@ -8,7 +8,7 @@ from elo.tournament.detect import read_events
 from elo.tournament.event import Tournament
 from elo.tournament.problems import ERROR
 from tests.effort import THOROUGH
-from tests.tournament.programs import FORMS, LANGUAGES, event
+from tests.tournament.programs import BYES, EVERY_BYE, FORMS, LANGUAGES, event
 
 #: Of each form: five thousand in all, or a few hundred.
 EVENTS = 360 if THOROUGH else 24
@@ -28,7 +28,7 @@ def results_of(read: Tournament) -> set[tuple[str, int, str, float | None, str]]
 def test_what_a_program_has_written_is_the_same_event(form: str) -> None:
     for seed in range(EVENTS):
         dice = random.Random(f"{form} {seed}")
-        known = event(dice)
+        known = event(dice, BYES.get(form, EVERY_BYE))
         language = sorted(LANGUAGES)[seed % len(LANGUAGES)]
         data = FORMS[form](known, LANGUAGES[language])
         about = f"{form}, {language}, seed {seed}"

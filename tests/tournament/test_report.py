@@ -424,13 +424,11 @@ def test_a_norm_that_was_made_is_found() -> None:
     # and one of a WGM for 2400, a GM norm for 2600
     event = norm_event(9)
     made = norms(Report(event, Choices("fide")), event.players[0])
-    assert [(each.norm.name, each.status) for each in made] == [
+    assert [(each.name, each.status) for each in made] == [
         *[("IM", "met"), ("WGM", "met"), ("WIM", "met")],
     ]
     event.players[0].sex = "m"
-    assert [each.norm.name for each in norms(Report(event, Choices("fide")), event.players[0])] == [
-        "IM"
-    ]
+    assert [each.name for each in norms(Report(event, Choices("fide")), event.players[0])] == ["IM"]
 
 
 def grandmaster_event(scores: list[float], kind: str) -> Tournament:
@@ -451,7 +449,7 @@ def grandmaster_event(scores: list[float], kind: str) -> Tournament:
 
 def made(event: Tournament) -> dict[str, str]:
     found = norms(Report(event, Choices("fide")), event.players[0])
-    return {report.norm.name: report.status for report in found}
+    return {report.name: report.status for report in found}
 
 
 def test_the_format_of_the_file_decides_what_may_be_ignored() -> None:

@@ -9,13 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from openpyxl import load_workbook
 
-from elo.cli.tournament import json_line, main
+from elo.cli.tournament import main
 from elo.systems import SYSTEMS
 from elo.tournament.desk import Desk
 from elo.tournament.edits import FactEdit, ResultEdit, corrected
 from elo.tournament.event import Entrant, Tournament
 from elo.tournament.export import English, to_xlsx
 from elo.tournament.report import FAULTY, Choices, Report
+from elo.tournament.wire import write_player
 from tests.engine.systems import dwz_by_hand as hand
 from tests.tournament.events import tournaments
 from tests.tournament.samples import FILES, TRF_FILES, only_event, sample
@@ -281,7 +282,7 @@ def test_json_has_the_numbers_of_the_report_for_every_system() -> None:
     for system in SYSTEMS:
         found = report(event, system)
         for row in found.rows:
-            assert json_line(found, row.player).get("new_rating") == row.new_rating or (
+            assert write_player(found, row.player).get("new_rating") == row.new_rating or (
                 row.status == "unrated"
             )
 

@@ -5,14 +5,15 @@
     forecasts  target
     norms      norm
     systems    systems
-    reading    requests: each value checked, each fault at its place
-    writing    answers: the same digits on every interpreter
+    reading    requests: what they ask, each fault at its place
+
+What values are called and how they are written says :mod:`elo.wire`.
 
 The contract is described in ``docs/batch.md``. It is stable: fields may be added, none is renamed
 or dropped.
 """
 
+from ...wire.values import to_json
 from .contract import answer, answer_line, answer_to, is_error
-from .writing import to_json
 
 __all__ = ["answer", "answer_line", "answer_to", "is_error", "to_json"]

@@ -3,11 +3,13 @@
 Each command raises ``InputError`` at the fault's place.
 """
 
-from ...core.errors import InputError
 from ...core.games import Game
 from ...core.numbers import rounded
 from ...questions.performance import performances_in_field
 from ...systems.base import FIELD, PERFORMANCE
+from ...wire.answers import write_assessment, write_first, write_performances
+from ...wire.reading import read_number
+from ...wire.values import DECIMALS
 from .reading import (
     has_field,
     read_asked,
@@ -16,9 +18,7 @@ from .reading import (
     read_field,
     read_game_facts,
     read_games,
-    read_number,
 )
-from .writing import DECIMALS, write_assessment, write_first, write_performances
 
 
 def rate(request: dict[str, object]) -> dict[str, object]:
@@ -35,8 +35,7 @@ def rate(request: dict[str, object]) -> dict[str, object]:
 def expect(request: dict[str, object]) -> dict[str, object]:
     """The expected score of one game."""
     book, event, player = read_asked(request)
-    if player.rating is None:
-        raise InputError("missing", "player.rating", "is needed")
+    player.rated()
     opponent = read_number(request.get("opponent"), "opponent")
     game = Game(opponent, None, None, **read_game_facts(request, book, ""))
     expected = book.expected(player, game, event)

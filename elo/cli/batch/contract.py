@@ -2,11 +2,11 @@
 
 from ...core.errors import InputError
 from ...core.json_text import read_json
+from ...wire.values import to_json, write_error
 from .commands import expect, first, performance, rate
 from .forecasts import target
 from .norms import norm
 from .systems import systems
-from .writing import to_json, write_error
 
 COMMANDS = (
     ("rate", rate),

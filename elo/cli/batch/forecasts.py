@@ -11,8 +11,11 @@ from ...questions.chances import (
 )
 from ...questions.forecast import Outlook, outlook, outlook_in_field
 from ...systems.base import CHANCES, FIELD, TARGET, RuleBook
-from .reading import has_field, read_asked, read_field, read_games, read_number, read_opponents
-from .writing import names_of, plain, write_outcome
+from ...wire.answers import write_outcome
+from ...wire.messages import names_of
+from ...wire.reading import read_number
+from ...wire.values import plain
+from .reading import has_field, read_asked, read_field, read_games, read_opponents
 
 
 def target(request: dict[str, object]) -> dict[str, object]:

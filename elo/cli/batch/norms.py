@@ -1,11 +1,11 @@
-"""The command ``norm``: the conditions of FIDE's title norms."""
+"""The command ``norm``: the conditions of title norms."""
 
 from ...core.errors import InputError
-from ...questions.norms import Opponent, norm_report, norm_reports
 from ...systems.base import NORMS, RuleBook
-from ...systems.fide.norms import NORMS as TITLE_NORMS
-from .reading import read_asked, read_games, read_number, read_text, read_whole
-from .writing import write_norm
+from ...systems.norms import NormRules, Opponent, norms_of
+from ...wire.norms import write_norm
+from ...wire.reading import read_number, read_text, read_truth, read_whole
+from .reading import read_asked, read_games
 
 #: No event has more rounds.
 MOST_ROUNDS = 100
@@ -17,23 +17,23 @@ def norm(request: dict[str, object]) -> dict[str, object]:
     book.need(NORMS, "system")
     if book.tempo(event) != book.tempos[0]:
         raise InputError("not-offered", "tempo", "there are norms in standard chess only")
-    opponents = _opponents(request, book)
+    rules = norms_of(book)
+    opponents = _opponents(request, book, rules)
     federation = _federation(request.get("player"))
     rounds = _rounds(request.get("rounds"))
     form = read_text(request.get("format"), "format")
     name = read_text(request.get("norm"), "norm")
     if name is None:
-        reports = norm_reports(opponents, federation, rounds, event, form)
+        reports = rules.reports(opponents, federation, rounds, event, form)
     else:
-        known = [each.name for each in TITLE_NORMS]
-        if name not in known:
-            raise InputError("unknown-norm", "norm", "must be one of " + ", ".join(known))
-        asked = TITLE_NORMS[known.index(name)]
-        reports = [norm_report(asked, opponents, federation, rounds, event, form)]
+        if name not in rules.names:
+            known = ", ".join(rules.names)
+            raise InputError("unknown-norm", "norm", "must be one of " + known)
+        reports = [rules.report(name, opponents, federation, rounds, event, form)]
     return {"system": book.name, "norms": [write_norm(report) for report in reports]}
 
 
-def _opponents(request: dict[str, object], book: RuleBook) -> list[Opponent]:
+def _opponents(request: dict[str, object], book: RuleBook, rules: NormRules) -> list[Opponent]:
     found = []
     rows = request.get("games")
     for index, game in enumerate(read_games(request, book)):
@@ -42,19 +42,12 @@ def _opponents(request: dict[str, object], book: RuleBook) -> list[Opponent]:
         more = row if isinstance(row, dict) else {}
         title = read_text(more.get("title"), place + ".title")
         federation = read_text(more.get("federation"), place + ".federation")
-        scored = _truth(more.get("opponent_scored"), place + ".opponent_scored")
+        scored = read_truth(more.get("opponent_scored"), place + ".opponent_scored")
         try:
-            found.append(Opponent(game, title, federation, scored))
+            found.append(rules.opponent(game, title, federation, scored))
         except InputError as fault:
             raise fault.at(place + "." + fault.field)
     return found
-
-
-def _truth(value: object, place: str) -> bool | None:
-    # not isinstance: true is a number to one interpreter and not to another
-    if value is None or value is True or value is False:
-        return value
-    raise InputError("not-a-truth", place, "must be true or false")
 
 
 def _federation(player: object) -> str | None:

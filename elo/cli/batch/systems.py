@@ -1,73 +1,11 @@
 """The command ``systems``: what there is on the shelf, and what each system asks and rests on."""
 
-from ...core.assessment import Message
-from ...core.games import Event
 from ...systems import shelf
-from ...systems.base import CHOICE, NUMBER, Edition, Fact, RuleBook
+from ...wire.systems import write_system
 from .reading import read_book
-from .writing import plain
-
-#: Whose facts they are.
-PLAYER = "player"
-OPPONENT = "opponent"
-GAME = "game"
 
 
 def systems(request: dict[str, object]) -> dict[str, object]:
     """Every system in the order of the shelf, or the one that is named."""
     books = [read_book(request)] if "system" in request else shelf()
-    return {"systems": [_system(book) for book in books]}
-
-
-def _system(book: RuleBook) -> dict[str, object]:
-    facts = [_fact(fact, PLAYER, fact.name) for fact in book.facts]
-    facts.append(_fact(book.opponent, OPPONENT, "rating"))
-    facts += [_fact(fact, OPPONENT, fact.name) for fact in book.opponent_facts]
-    facts += [_fact(fact, GAME, fact.name) for fact in book.game_facts]
-    return {
-        "system": book.name,
-        "federation": book.federation or None,
-        "tempos": list(book.tempos),
-        "facts": facts,
-        "questions": list(book.questions),
-        "editions": [_edition(edition, book) for edition in book.editions],
-    }
-
-
-def _fact(fact: Fact, whose: str, name: str) -> dict[str, object]:
-    number = fact.kind == NUMBER
-    found: dict[str, object] = {
-        "name": name,
-        "whose": whose,
-        "kind": fact.kind,
-        "low": plain(fact.low) if number else None,
-        "high": plain(fact.high) if number else None,
-        "whole": fact.whole,
-        "state": fact.state,
-    }
-    if fact.kind == CHOICE:
-        found["choices"] = list(fact.choices)
-    return found
-
-
-def _edition(edition: Edition, book: RuleBook) -> dict[str, object]:
-    return {
-        "name": edition.name,
-        "tempos": list(getattr(edition, "tempos", book.tempos)),
-        "letter": book.factor_letter(Event(edition.since)),
-        "since": edition.since,
-        "until": edition.until,
-        "confidence": edition.confidence,
-        "checked": edition.checked,
-        "source": write_message(edition.source),
-        "link": edition.link or None,
-    }
-
-
-def write_message(message: Message) -> dict[str, object]:
-    """A message as its name and its values: numbers, days and names."""
-    values: dict[str, object] = {}
-    for name in message.values:
-        value = message.values[name].value
-        values[name] = value if isinstance(value, str) else plain(value)
-    return {"name": message.name, "values": values}
+    return {"systems": [write_system(book) for book in books]}

@@ -258,7 +258,8 @@ def pasted(event: "Node") -> str:
 def paste_tables(box: "Node") -> None:
     """From now on copied tables come into a box of text as rows of cells.
 
-    What stood there stays, with an empty line between, so that one can be pasted after the other.
+    What stood there stays, before and after, with an empty line between: one can be pasted beside
+    the other.
     """
 
     def take(event: "Node") -> None:
@@ -267,11 +268,17 @@ def paste_tables(box: "Node") -> None:
             return
         event.preventDefault()
         before = str(box.value)[: int(box.selectionStart)]
-        between = "\n\n" if before.strip(" \t\r\n") else ""
-        box.setRangeText(between + table, box.selectionStart, box.selectionEnd, "end")
+        after = str(box.value)[int(box.selectionEnd) :]
+        table = _apart(before) + table + _apart(after)
+        box.setRangeText(table, box.selectionStart, box.selectionEnd, "end")
         box.dispatchEvent(window.Event.new("input"))
 
     listen(box, "paste", take)
+
+
+def _apart(text: str) -> str:
+    """What parts a table from a text beside it."""
+    return "\n\n" if text.strip(" \t\r\n") else ""
 
 
 #: What is known of a file that was to be saved: it is there; the browser was asked and does not

@@ -3,15 +3,11 @@
 from ...core.errors import InputError
 from ...core.games import Event
 from ...core.numbers import read_decimal, read_whole, round_half_away, write
-from ...questions.conversions import CONVERSIONS, Conversion
-from ...questions.counting import Clock, Counting, fide_counting, knsb_counting
 from ...systems.base import Fact
+from ...systems.conversions import CONVERSIONS, Conversion
+from ...systems.counting import NONE, Clock, Counting, counting_rules
 from .calculator.background import how_sure, link_to
 from .wording import Wording
-
-#: The lists that are asked about, each with its question.
-FIDE = "fide"
-KNSB = "knsb"
 
 #: Any rating that a list may show.
 RATING = Fact("rating", 0, 4000)
@@ -24,8 +20,8 @@ def count(typed: dict[str, str], members: bool, wording: Wording) -> dict[str, s
     and ``date``, as typed; a rating may be left out.
     """
     slots = {"hint-" + name: "" for name in ("base", "increment", "white", "black")}
-    for place in ("fide-list", "fide-reason", "knsb-list", "knsb-reason"):
-        slots[place] = ""
+    for rules in counting_rules():
+        slots[rules.name + "-list"] = slots[rules.name + "-reason"] = ""
     base = _number("base", typed["base"], slots, wording)
     increment = _number("increment", typed["increment"] or "0", slots, wording)
     white = _rating("white", typed["white"], slots, wording)
@@ -38,13 +34,14 @@ def count(typed: dict[str, str], members: bool, wording: Wording) -> dict[str, s
     except InputError as fault:
         slots["hint-" + ("base" if fault.field == "date" else fault.field)] = wording.fault(fault)
         return slots
-    _say(FIDE, fide_counting(clock, white, black, event), slots, wording)
-    _say(KNSB, knsb_counting(clock, white, black, event, members), slots, wording)
+    for rules in counting_rules():
+        found = rules.count(clock, white, black, event, members)
+        _say(rules.name, found, slots, wording)
     return slots
 
 
 def _say(name: str, found: Counting, slots: dict[str, str], wording: Wording) -> None:
-    known = "counting-none" if found.rating == "none" else "tempo-" + found.rating
+    known = "counting-none" if found.rating == NONE else "tempo-" + found.rating
     slots[name + "-list"] = wording.text(known)
     rules = found.rules
     sentences = [wording.message(message) for message in [found.reason] + found.notes]

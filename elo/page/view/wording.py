@@ -5,6 +5,10 @@ from ...core.errors import InputError
 from ...core.numbers import Column, fewest_decimals, write, write_points
 from ...systems.base import DAY, Fact
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
+
 #: An example of a number as it may be typed, for the error that says what a number is.
 EXAMPLE = 1850
 EXAMPLE_DATE = "2025-11-07"
@@ -28,7 +32,7 @@ class Wording:
     of expected scores and of changes.
     """
 
-    def __init__(self, say: "object") -> None:
+    def __init__(self, say: "Callable[[str, dict[str, str | int]], object]") -> None:
         self._say = say
         self._last: dict[str, tuple[dict[str, str | int], str]] = {}
         self._sentences: dict[str, tuple[set[str], list[str]]] = {}
@@ -70,7 +74,7 @@ class Wording:
         last = self._last.get(_message)
         if last is not None and last[0] == values:
             return last[1]
-        text = str(self._say(_message, values))  # type: ignore[operator]
+        text = str(self._say(_message, values))
         self._last[_message] = (values, text)
         return text
 

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
+from ...core.formats import FORMATS
 from ...core.names import isolated
+from ...core.tempo import TEMPOS
 from ...systems import SYSTEMS, by_name
-from ...systems.fide.edition import TEMPOS
-from ...systems.fide.norms import FORMATS
 from ...tournament import report
-from ...tournament.desk import Desk, spoken_edit
-from ...tournament.edits import Edit, FactEdit, JoinEdit
+from ...tournament.desk import Desk, write_edit
+from ...tournament.edits import ApartEdit, Edit, FactEdit, JoinEdit
 from ...tournament.event import Tournament
 from ...tournament.totals import TeamRow, by_team
 from ..view.calculator.background import about_edition, has_days, link_to, sureness
@@ -23,8 +23,8 @@ Json = dict[str, object]
 class Choices:
     """What the visitor has chosen; an empty text leaves it to the event.
 
-    ``tempo`` is one of FIDE's names; ``ratings`` is a list's code, ``"*"`` for ratings of which the
-    file does not say whose they are; ``format`` is one of those that norms tell apart.
+    ``tempo`` is one that all systems share; ``ratings`` is a list's code, ``"*"`` for ratings of
+    which the file does not say whose they are; ``format`` is one of those that norms tell apart.
     """
 
     system: str = ""
@@ -48,8 +48,7 @@ class Choices:
         names = [self.system, self.second] if self.second else [self.system]
         found = []
         for name in names:
-            tempos = by_name(name).tempos
-            pace = tempos[TEMPOS.index(self.tempo)] if self.tempo in TEMPOS and tempos else None
+            pace = by_name(name).own_tempo(self.tempo)
             code = self.ratings.replace("*", "") if self.ratings else None
             form = self.format if self.format in FORMATS else None
             found.append(
@@ -71,9 +70,7 @@ def file(desk: Desk, wording: Wording) -> Json:
         )
         for each in desk.events
     ]
-    kept = {
-        str(place): [spoken_edit(e) for e in edits] for place, edits in desk.corrections.items()
-    }
+    kept = {str(place): [write_edit(e) for e in edits] for place, edits in desk.corrections.items()}
     return {"events": events, "current": desk.current, "kept": kept}
 
 
@@ -88,9 +85,7 @@ def state(desk: Desk, choices: Choices, wording: Wording) -> Json:
             "second": choices.second,
             "date": first.terms.date or "",
             "end": first.terms.end or "",
-            "tempo": TEMPOS[first.book.tempos.index(first.terms.tempo)]
-            if first.terms.tempo
-            else "",
+            "tempo": first.book.shared_tempo(first.terms.tempo),
             "ratings": choices.ratings,
             "format": first.format or "",
         },
@@ -156,6 +151,9 @@ def _edit(edit: Edit, desk: Desk, wording: Wording) -> str:
     if isinstance(edit, JoinEdit):
         joined = isolated(players[edit.other].name)
         return wording.text("desk-edit-join", name=name, other=joined)
+    if isinstance(edit, ApartEdit):
+        other = isolated(players[edit.other].name)
+        return wording.text("desk-edit-apart", name=name, other=other)
     if isinstance(edit, FactEdit):
         value = wording.dash if edit.value is None else str(edit.value)
         fact = fact_name(edit.fact, desk.reports[0], wording)

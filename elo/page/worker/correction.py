@@ -29,8 +29,9 @@ class Correction:
     def edit(self, report: Report) -> Json:
         """As the desk takes it."""
         question = self.question
-        if "join" in question:
-            return {"number": question["number"], "join": question["join"]}
+        for pair in ("join", "apart"):
+            if pair in question:
+                return {"number": question["number"], pair: question[pair]}
         if "opponent" in question:
             return self._game(report)
         if "fact" not in question:

@@ -1,7 +1,7 @@
 """Norms in an event: those of a player or of all, the format they go by, what was not checked."""
 
 from ...core.names import isolated
-from ...questions.norms import NormReport
+from ...systems.norms import NormReport
 from ...tournament.desk import Desk
 from ...tournament.event import Entrant
 from ...tournament.format import FORMATS, event_format
@@ -54,7 +54,7 @@ def event_norms(reports: list[Report], wording: Wording) -> Json:
 
 def _told(found: list[NormReport], lines: list[str], report: Report, wording: Wording) -> Json:
     # each norm once: of all players the same is not checked
-    kinds = {each.norm.name: each for each in found}
+    kinds = {each.name: each for each in found}
     beside = _norms(list(kinds.values()), report, wording)
     return {
         "norms": lines,
@@ -65,8 +65,7 @@ def _told(found: list[NormReport], lines: list[str], report: Report, wording: Wo
 
 
 def _norms(found: list[NormReport], report: Report, wording: Wording) -> Norms:
-    # no opponent is rated higher than the system knows
-    return Norms(found, report.book.opponent.high, wording)
+    return Norms(found, report.book, wording)
 
 
 def _line(verdict: Verdict, wording: Wording) -> str:

@@ -65,11 +65,8 @@ def _facts(player: Entrant, report: Report, wording: Wording) -> list[list[str]]
 
 
 def _system(player: Entrant, report: Report, wording: Wording) -> Json:
-    found: Assessment | FirstRating | None = None
-    try:
-        found = report.assessment(player)
-    except InputError:
-        pass
+    detail = report.detail(player)
+    found, games = detail.found, detail.games
     sentences: list[str] = []
     if isinstance(found, Assessment):
         if found.k_reason is not None:
@@ -78,7 +75,6 @@ def _system(player: Entrant, report: Report, wording: Wording) -> Json:
         sentences.append(wording.message(found.reason))
     if found is not None:
         sentences += [wording.message(note) for note in found.notes]
-    games = report.games(player)
     return {
         "system": wording.text("system-" + report.book.name),
         "result": _result(player, found, report, wording),

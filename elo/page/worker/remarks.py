@@ -1,8 +1,8 @@
 """What was noticed about a file, an event or a report: each with its severity and its place."""
 
 from ...core.names import isolated
+from ...core.tempo import TEMPOS
 from ...systems import SYSTEMS
-from ...systems.fide.edition import TEMPOS
 from ...tournament.desk import Desk
 from ...tournament.edits import FACTS
 from ...tournament.event import BLACK, WHITE
@@ -54,12 +54,15 @@ def _answers(problem: Problem, wording: Wording) -> list[Json]:
     """The answers to what was guessed: each with its ``label`` and what it does.
 
     ``choose`` names a choice above the table, with the ``value`` that it takes, or none to be
-    entered there; ``join`` makes two players one.
+    entered there; ``join`` makes two players one, ``apart`` says that they are two.
     """
     values = problem.values
     if problem.code == "maybe-same":
-        label = wording.text("desk-answer-join")
-        return [{"label": label, "number": values["number"], "join": values["other"]}]
+        one, other = values["number"], values["other"]
+        return [
+            {"label": wording.text("desk-answer-join"), "number": one, "join": other},
+            {"label": wording.text("desk-answer-apart"), "number": one, "apart": other},
+        ]
     if problem.code == "date-guessed":
         name = "end" if values["which"] == "end" else "date"
         days = [str(values["date"]), str(values["other"])]

@@ -41,7 +41,11 @@ class Service:
     ``progress`` is called with what is going on, how much of it is done, and how much there is.
     """
 
-    def __init__(self, say: object, progress: Callable[[str, int, int], object]) -> None:
+    def __init__(
+        self,
+        say: Callable[[str, dict[str, str | int]], object],
+        progress: Callable[[str, int, int], object],
+    ) -> None:
         self.wording = Wording(say)
         self.progress = progress
         self.desk = Desk()
@@ -88,7 +92,7 @@ class Service:
 
     def _open(self, question: Json, path: str) -> None:
         desk = Desk()
-        desk.open(self._data(question, path))
+        desk.open(self._data(question, path), str(question.get("name") or ""))
         self._restore(desk, question)
         # whatever is wrong with the question, the event that lay here stays until now
         self.desk = desk

@@ -6,12 +6,11 @@ last day decides.
 """
 
 from ...core.assessment import Assessment, FirstRating, Message, Performance
-from ...core.errors import InputError
 from ...core.games import TODAY, Event, Field, Game, Player
 from ...core.notation import split
 from ...core.numbers import total
 from ..base import CONVERSIONS, USUAL_QUESTIONS, Fact, RuleBook, not_counted
-from ..shared.period import after_period
+from ..shared.period import after_period, own_rating
 from ..shared.spread import all_lost, no_steps
 from .ages import age_in
 from .edition import Coefficient, DwzEdition, Result
@@ -120,14 +119,14 @@ class DwzBook(RuleBook):
         found = self.evaluate(player, games, event)
         counted = [line.game.opponent or 0 for line in found.lines if line.counted]
         edition = self.edition(event)
-        exceptional = exceptional_notes(_rating(player), counted, found.score, edition)
+        exceptional = exceptional_notes(own_rating(player, RATING), counted, found.score, edition)
         raised = raise_notes(player, event, edition)
         found.notes = exceptional + found.notes + raised + newcomer_notes(games)
         return found
 
     def evaluate(self, player: Player, games: list[Game], event: Event) -> Assessment:
         """3.5 alone: Rn against these numbers, whatever they are and wherever they come from."""
-        own = _rating(player)
+        own = own_rating(player, RATING)
         edition = self.edition(event)
         lines, result = _count(own, games, edition)
         found = self._conclude(player, event, result, lambda: game_steps(own, lines))
@@ -149,7 +148,7 @@ class DwzBook(RuleBook):
         >>> DWZ.rate_field(Player(1600, index=10), Field(1600, 5, 3), event).new_rating
         1615
         """
-        own = _rating(player)
+        own = own_rating(player, RATING)
         difference = whole_difference(own, self.opponent.check(field.average))
         each = self.edition(event).expectation(difference)
         result = Result(field.points, field.games * each, field.games)
@@ -181,7 +180,7 @@ class DwzBook(RuleBook):
         self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
     ) -> "Callable[[float], Assessment]":
         """The next DWZ with We summed once; the coefficient depends on whether W is below it."""
-        own = _rating(player)
+        own = own_rating(player, RATING)
         all_games = all_lost(games, still)
         self._check(all_games)
         lost = _count(own, all_games, self.edition(event))[1]
@@ -212,7 +211,7 @@ class DwzBook(RuleBook):
     def _conclude(
         self, player: Player, event: Event, result: Result, working: "Callable[[], list[Message]]"
     ) -> Assessment:
-        own = _rating(player)
+        own = own_rating(player, RATING)
         edition = self.edition(event)
         found = _coefficient(player, event, edition, result.is_behind())
         k, reason = _chosen(player, found, edition)
@@ -264,7 +263,7 @@ def _coefficient(player: Player, event: Event, edition: DwzEdition, behind: bool
         BORN.check(born, "player.born")
     if index is not None:
         edition.index.check(index, "player.index")
-    return edition.coefficient(_rating(player), age_in(event, born), index, behind)
+    return edition.coefficient(own_rating(player, RATING), age_in(event, born), index, behind)
 
 
 def _chosen(player: Player, found: Coefficient, edition: DwzEdition) -> tuple[float, Message]:
@@ -272,12 +271,6 @@ def _chosen(player: Player, found: Coefficient, edition: DwzEdition) -> tuple[fl
         return found.value, found.reason
     k = edition.k.check(player.k, "player.k")
     return k, edition.override(k, found.value)
-
-
-def _rating(player: Player) -> float:
-    if player.rating is None:
-        raise InputError("missing", "player.rating", "is needed")
-    return RATING.check(player.rating, "player.rating")
 
 
 DWZ = DwzBook()

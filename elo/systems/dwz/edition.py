@@ -8,6 +8,10 @@ from ...core.numbers import NOISE
 from ..base import Edition, Fact
 from .expectation import POINT
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
+
 
 class Coefficient:
     """A development coefficient, its ``reason`` and the ``steps`` that lead to it.
@@ -16,7 +20,9 @@ class Coefficient:
     the steps, for whoever asks.
     """
 
-    def __init__(self, value: float, reason: Message, working: object) -> None:
+    def __init__(
+        self, value: float, reason: Message, working: "Callable[[], list[Message]]"
+    ) -> None:
         self.value = value
         self.reason = reason
         self.working = working
@@ -24,8 +30,7 @@ class Coefficient:
     @property
     def steps(self) -> list[Message]:
         """The working, in order."""
-        steps: list[Message] = self.working()  # type: ignore[operator]
-        return steps
+        return self.working()
 
 
 class Result:

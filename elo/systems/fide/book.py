@@ -12,13 +12,14 @@ Rn = Ro + K * (F/100 - N/100). All sums here are whole hundredths, so that a tie
 from ...core.assessment import Assessment, Figure, FirstRating, Message, Performance
 from ...core.games import LOSS, TODAY, Event, Field, Game, Player
 from ...core.numbers import round_half_away, round_half_up
+from ...core.tempo import STANDARD, TEMPOS
 from ..base import CONVERSIONS, COUNTING, NORMS, UNKNOWN, USUAL_QUESTIONS, RuleBook, played
 from ..shared.period import after_period
 from ..shared.spread import all_lost, no_steps
 from .calculation import COLUMNS, official_rows
 from .coefficient import Choice, choose, limit_reason, override, suggest, within_limit
 from .differences import FideLine, count, counted_difference, hundredths, reason_not_counted
-from .edition import TEMPOS, FideEdition
+from .edition import FideEdition
 from .editions import EDITIONS
 from .facts import (
     BORN,
@@ -95,6 +96,14 @@ class Fide(RuleBook):
             if event.date is None or edition.since <= event.date:
                 found = edition
         return found
+
+    def stand_in(self, event: Event) -> str | None:
+        """The standard one in rapid and blitz (7.2.1 there).
+
+        >>> FIDE.stand_in(Event("2026-01-10", "rapid")), FIDE.stand_in(Event("2026-01-10"))
+        ('standard', None)
+        """
+        return STANDARD if self.edition(event).standard_stands_in else None
 
     def official_rows(self, assessment: Assessment) -> list[list[Figure]]:
         """The columns of FIDE's individual calculations, a row for the whole and one a game."""

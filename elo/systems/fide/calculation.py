@@ -4,7 +4,7 @@ Players compare a calculator with that page, so these are its figures in its ord
 """
 
 from ...core.assessment import Assessment, Figure
-from ...core.numbers import round_half_up, total
+from ...core.numbers import decimals, round_half_up, total
 from .differences import FideLine
 from .tables import FULL
 
@@ -25,7 +25,7 @@ class Row:
         self.w = Figure(w, 2)
         self.n = Figure(n)
         self.chg = Figure(surplus / FULL, 2)
-        self.k = Figure(k, 0 if k == int(k) else 2)
+        self.k = Figure(k, decimals(k))
         self.k_chg = Figure(k * surplus / FULL, 2)
         self.starred = starred
 

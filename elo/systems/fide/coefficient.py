@@ -12,6 +12,7 @@ birth alone the birthday is not known, so that a note says what depends on it.
 from ...core.assessment import Day, Figure, Message
 from ...core.errors import InputError
 from ...core.games import Event, Player
+from ...core.numbers import decimals
 from .edition import FideEdition
 
 NEWCOMER_GAMES = 30  #: "until they have completed events with at least 30 games"
@@ -143,11 +144,6 @@ def is_junior(player: Player, event: Event) -> bool:
 def highest_rating(player: Player) -> float:
     """The highest rating the player is known to have had; 0 when nothing is known."""
     return max(player.rating or 0, player.number("peak") or 0)
-
-
-def decimals(k: float) -> int:
-    """The decimals that a K is shown with."""
-    return 0 if k == int(k) else 2
 
 
 def _age_matters(player: Player, k: int, event: Event, edition: FideEdition) -> bool:

@@ -1,12 +1,8 @@
 """What one edition of FIDE's rating regulations lays down."""
 
 from ...core.assessment import Message
+from ...core.tempo import STANDARD
 from ..base import Edition
-
-STANDARD = "standard"
-RAPID = "rapid"
-BLITZ = "blitz"
-TEMPOS = (STANDARD, RAPID, BLITZ)
 
 #: The chapter that works the ratings, in B02 and in the rapid and blitz regulations.
 STANDARD_CHAPTER = 8

@@ -12,9 +12,9 @@ when it went was found, so that the limit is kept until then, and said to be uns
 """
 
 from ...core.assessment import Day, Figure, Message, Name
+from ...core.tempo import BLITZ, RAPID, STANDARD
 from ..base import RECONSTRUCTED, TRANSCRIBED
 from .edition import (
-    BLITZ,
     HALF_POINT_VALUE,
     HALF_POINTS,
     K_20,
@@ -22,8 +22,6 @@ from .edition import (
     K_30_15_10,
     K_40_20_10,
     K_40_20_10_BIRTHDAY,
-    RAPID,
-    STANDARD,
     TWO_DRAWS,
     FideEdition,
 )

@@ -52,10 +52,9 @@ PEAK = Fact(
 
 def own_rating(player: Player) -> float:
     """The player's rating, with all facts checked. Raises ``InputError`` at their places."""
-    if player.rating is None:
-        raise InputError("missing", "player.rating", "is needed")
+    rating = player.rated()
     check_player(player)
-    return player.rating
+    return rating
 
 
 def check_player(player: Player) -> None:

@@ -16,9 +16,10 @@ from ...core.assessment import Figure, Message, Performance
 from ...core.games import OVER_THE_BOARD, Game
 from ...core.games import UNRATED as WITHOUT_RATING
 from ...core.numbers import total
+from ...core.tempo import STANDARD
 from .differences import hundredths, reason_not_counted
-from .edition import STANDARD, FideEdition
-from .norms import UNRATED, norm_performance
+from .edition import FideEdition
+from .norms.requirements import UNRATED, norm_performance
 from .tables import DIFFERENCES, FULL, PROBABILITY_EDGES, difference_for, probability, whole_percent
 
 #: dp of all points or of none, "notionally".

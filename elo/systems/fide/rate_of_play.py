@@ -13,8 +13,8 @@ with the regulations of October 2022, and in the years before a game in between 
 
 from ...core.assessment import Day, Figure, Message, Name
 from ...core.games import Event
+from ...core.tempo import BLITZ, RAPID, STANDARD
 from ..base import RECONSTRUCTED, TRANSCRIBED, Edition
-from .edition import BLITZ, RAPID, STANDARD
 from .editions import B02, CHECKED, HANDBOOK, RAPID_AND_BLITZ
 
 MOVES = 60

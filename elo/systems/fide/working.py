@@ -1,8 +1,7 @@
 """The working of 8.3 as steps, each with its article, and the notes beside the result."""
 
 from ...core.assessment import Day, Figure, Message
-from ...core.numbers import round_half_away
-from .coefficient import decimals
+from ...core.numbers import decimals, round_half_away
 from .differences import FideLine
 from .edition import FideEdition
 from .tables import FULL

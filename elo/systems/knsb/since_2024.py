@@ -36,6 +36,7 @@ Every result carries ``knsb-note-reconstructed``.
 from ...core.assessment import Assessment, Day, Figure, Line, Message, Name, Performance, Points
 from ...core.games import DRAW, PLAYED, TODAY, Event, Field, Game, Player
 from ...core.numbers import decimals, same, total
+from ...core.tempo import BLITZ, RAPID
 from ..base import (
     CONVERSIONS,
     COUNTING,
@@ -61,8 +62,6 @@ from .list_performance import CAP, ListPerformance, clearly_within, limits, list
 from .raise_2024 import KNSB_RAISE_2024
 
 CLASSICAL = "classical"
-RAPID = "rapid"
-BLITZ = "blitz"
 
 #: No list shows a lower rating.
 FLOOR_CLASSICAL = 1200

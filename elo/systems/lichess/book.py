@@ -53,7 +53,7 @@ from .rules import (
     factor_of,
     limited,
 )
-from .working import Rung, row_steps
+from .working import RatedGame, row_steps
 
 SINCE = "2025-11-18"
 CHECKED = "2026-12-01"
@@ -154,7 +154,7 @@ class Lichess(DeviationBook):
         """
         self.check(player, games, event)
         now = self.rest(player, event)
-        row: list[Rung] = []
+        row: list[RatedGame] = []
         met = []
         lines = []
         for index, game in enumerate(games):
@@ -163,10 +163,10 @@ class Lichess(DeviationBook):
             if each.why is not None:
                 lines.append(each.line(0))
                 continue
-            rung = _play(index + 1, now, each, factor_of(event.tempo))
-            row.append(rung)
-            lines.append(Line(game, each.expected, rung.rating - rung.own))
-            now = now.moved(rung.after)
+            rated = _play(index + 1, now, each, factor_of(event.tempo))
+            row.append(rated)
+            lines.append(Line(game, each.expected, rated.rating - rated.own))
+            now = now.moved(rated.after)
         if row and event.date is not None:
             now.put(LAST, event.date)
         rating = now.rating or 0
@@ -175,8 +175,8 @@ class Lichess(DeviationBook):
             self.edition(event).name,
             None,
             None,
-            total([rung.met.game.score or 0 for rung in row]),
-            total([rung.met.expected for rung in row]),
+            total([rated.met.game.score or 0 for rated in row]),
+            total([rated.met.expected for rated in row]),
             rating - (player.rating or 0),
             self.shown(rating),
             lines,
@@ -207,7 +207,7 @@ def _states(player: Player) -> dict[str, float | str]:
     return found
 
 
-def _play(number: int, now: Player, met: Met, factor: float) -> Rung:
+def _play(number: int, now: Player, met: Met, factor: float) -> RatedGame:
     own, sigma = now.rating or 0, now.number(VOLATILITY) or 0
     deviation = now.number(DEVIATION) or 0
     v = 1 / met.information
@@ -220,7 +220,7 @@ def _play(number: int, now: Player, met: Met, factor: float) -> Rung:
         DEVIATION: limited(new_phi * SCALE, LEAST_DEVIATION, MOST_DEVIATION),
         VOLATILITY: min(new_sigma, MOST_VOLATILITY),
     }
-    return Rung(number, own, deviation, met, change, factor, after)
+    return RatedGame(number, own, deviation, met, change, factor, after)
 
 
 LICHESS = Lichess()

@@ -10,7 +10,7 @@ if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an a
     from collections.abc import Callable
 
 
-class Rung:
+class RatedGame:
     """One game of a row: the numbers before it, its change before the ``factor``, those ``after``.
 
     ``number`` is its own among the games that were entered.
@@ -43,7 +43,7 @@ class Rung:
 def row_steps(
     player: Player,
     rested: Player,
-    row: list[Rung],
+    row: list[RatedGame],
     rating: float,
     shown: "Callable[[float], float]",
 ) -> list[Message]:
@@ -54,8 +54,8 @@ def row_steps(
         found.append(
             Message("lichess-step-rest", before=Figure(before, 1), deviation=Figure(deviation, 1))
         )
-    for rung in row:
-        found += _game(rung)
+    for rated in row:
+        found += _game(rated)
     if row:
         found.append(
             Message("lichess-step-shown", exact=Figure(rating, 2), rating=Figure(shown(rating)))
@@ -63,34 +63,34 @@ def row_steps(
     return found
 
 
-def _game(rung: Rung) -> list[Message]:
-    game = rung.met.game
+def _game(rated: RatedGame) -> list[Message]:
+    game = rated.met.game
     advantage = ADVANTAGE.get(game.text(COLOR) or "", 0)
     found = [
         Message(
             "lichess-step-game",
-            number=Figure(rung.number),
-            own=Figure(rung.own, 2),
+            number=Figure(rated.number),
+            own=Figure(rated.own, 2),
             opponent=Figure(game.opponent or 0),
             advantage=Figure(advantage, 2, signed=True),
-            weight=Figure(rung.met.weight, 4),
-            expected=Figure(rung.met.expected, 4),
+            weight=Figure(rated.met.weight, 4),
+            expected=Figure(rated.met.expected, 4),
         ),
         Message(
             "lichess-step-change",
-            before=Figure(rung.deviation, 1),
-            deviation=Figure(rung.after["deviation"], 1),  # type: ignore[arg-type]
+            before=Figure(rated.deviation, 1),
+            deviation=Figure(rated.after["deviation"], 1),  # type: ignore[arg-type]
             score=Points(game.score or 0),
-            expected=Figure(rung.met.expected, 4),
-            change=Figure(rung.change, 2, signed=True),
+            expected=Figure(rated.met.expected, 4),
+            change=Figure(rated.change, 2, signed=True),
         ),
     ]
-    if rung.change > 0:
+    if rated.change > 0:
         found.append(
             Message(
                 "lichess-step-gain",
-                factor=Figure(rung.factor, 3),
-                change=Figure(rung.rating - rung.own, 2, signed=True),
+                factor=Figure(rated.factor, 3),
+                change=Figure(rated.rating - rated.own, 2, signed=True),
             )
         )
     return found

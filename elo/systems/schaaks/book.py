@@ -30,7 +30,7 @@ from ..knsb.coefficient import NO_GAME, K, choose_k, counted_games, senior_k, se
 from ..shared.logistic_performance import FIGURE, logistic_performance
 from ..shared.period import after_period, own_rating, tally, tally_field
 from ..shared.spread import SCORES, Chain, better
-from .working import Rung, closing_steps, expectation, row_steps
+from .working import RatedGame, closing_steps, expectation, row_steps
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class Schaaks(RuleBook):
         own = own_rating(player, RATING)
         k, reason = self.suggest_k(player)
         lines = []
-        row: list[Rung] = []
+        row: list[RatedGame] = []
         rating = own
         for index, game in enumerate(games):
             why = not_counted(game)
@@ -100,10 +100,10 @@ class Schaaks(RuleBook):
                 lines.append(Line(game, None, None, why))
                 continue
             self.opponent.check(game.opponent or 0, "games." + str(index) + ".opponent")
-            rung = _play(index + 1, rating, _k_now(player, rating, len(row)), game)
-            lines.append(rung.line)
-            row.append(rung)
-            rating = rung.rating
+            rated = _play(index + 1, rating, _k_now(player, rating, len(row)), game)
+            lines.append(rated.line)
+            row.append(rated)
+            rating = rated.rating
         found = tally(lines)
         return Assessment(
             self.name,
@@ -212,10 +212,10 @@ class Schaaks(RuleBook):
         return [logistic_performance(games)]
 
 
-def _play(number: int, own: float, k: float, game: Game) -> Rung:
+def _play(number: int, own: float, k: float, game: Game) -> RatedGame:
     expected = logistic(own - (game.opponent or 0))
     change = k * ((game.score or 0) - expected)
-    return Rung(number, own, k, Line(game, expected, change), _settle(own + change))
+    return RatedGame(number, own, k, Line(game, expected, change), _settle(own + change))
 
 
 def _after(player: Player, rating: float, played: int, game: Game) -> list[float]:

@@ -3,10 +3,11 @@
 from ...core.assessment import Figure, Line, Message, Points
 from ...core.curves import LOGISTIC_SCALE
 from ...core.numbers import decimals, round_half_up
+from ..shared.working import change_step
 
 
-class Rung:
-    """A game on the ladder: the rating and K before it, its line, the rating after it."""
+class RatedGame:
+    """A game on a row: the rating and K before it, its line, the rating after it."""
 
     def __init__(self, number: int, own: float, k: float, line: Line, rating: float) -> None:
         self.number = number
@@ -16,7 +17,7 @@ class Rung:
         self.rating = rating
 
 
-def row_steps(row: list[Rung], floor: int) -> list[Message]:
+def row_steps(row: list[RatedGame], floor: int) -> list[Message]:
     """A row of games: a single one is told at length, several in a line each."""
     if len(row) == 1:
         own, line = row[0].own, row[0].line
@@ -24,17 +25,17 @@ def row_steps(row: list[Rung], floor: int) -> list[Message]:
         steps = [expectation("schaaks-step-expected", own, line.game.opponent or 0, expected)]
         return steps + closing_steps(own, row[0].k, line.game.score or 0, expected, floor)
     steps = []
-    for rung in row:
-        own, line = rung.own, rung.line
+    for rated in row:
+        own, line = rated.own, rated.line
         exact = own + (line.change or 0)
         steps.append(
             Message(
                 "schaaks-step-game",
-                number=Figure(rung.number),
+                number=Figure(rated.number),
                 own=Figure(own, decimals(own)),
                 opponent=Figure(line.game.opponent or 0, decimals(line.game.opponent or 0)),
                 expected=Figure(line.expected or 0, 4),
-                k=Figure(rung.k, decimals(rung.k)),
+                k=Figure(rated.k, decimals(rated.k)),
                 score=Points(line.game.score or 0),
                 change=Figure(line.change or 0, 2, signed=True),
                 rating=Figure(round_half_up(exact)),
@@ -59,13 +60,7 @@ def closing_steps(own: float, k: float, score: float, expected: float, floor: in
     """The change, the new rating, and the floor where it mattered."""
     change = k * (score - expected)
     steps = [
-        Message(
-            "step-change",
-            k=Figure(k, decimals(k)),
-            score=Points(score),
-            expected=Figure(expected, 4),
-            change=Figure(change, 2, signed=True),
-        ),
+        change_step(k, score, expected, change),
         Message(
             "schaaks-step-new-rating",
             own=Figure(own, decimals(own)),

@@ -1,7 +1,6 @@
 """Where a rating period begins, and what its counted games add up to."""
 
 from ...core.assessment import Line
-from ...core.errors import InputError
 from ...core.games import Field, Player
 from ..base import Fact
 
@@ -12,9 +11,7 @@ def own_rating(player: Player, rating: Fact) -> float:
     >>> own_rating(Player(1500), Fact("rating", 100, 4000))
     1500
     """
-    if player.rating is None:
-        raise InputError("missing", "player.rating", "is needed")
-    return rating.check(player.rating, "player.rating")
+    return rating.check(player.rated(), "player.rating")
 
 
 def after_period(player: Player, rating: float, **more: float) -> dict[str, float | str]:

@@ -1,6 +1,6 @@
 """An event as sheets: what is known of it, and the crosstable with everything about the players."""
 
-from ...core.numbers import is_iso_date
+from ...core.numbers import fewest_decimals, is_iso_date
 from ..event import Entrant, Rating, Result, Tournament
 from ..report import Report
 from .results import round_cell
@@ -127,5 +127,4 @@ def _number(value: int | None) -> Cell:
 
 
 def _points(points: float) -> Number:
-    halves = points * 2
-    return Number(points, 0 if points == int(points) else 1 if halves == int(halves) else 2)
+    return Number(points, fewest_decimals(points))

@@ -1,7 +1,7 @@
 """Norms as a sheet: those that are met or in reach, and below them what was not checked."""
 
 from ...core.assessment import Message, Name
-from ...questions.norms import DEPENDS, MET, NormReport, unchecked_of_all
+from ...systems.norms import DEPENDS, MET, NormReport, unchecked_of_all
 from ..format import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS, event_format
 from ..prospects import Prospects
 from ..report import Report
@@ -26,8 +26,8 @@ def norm_sheet(report: Report) -> Sheet | None:
     kinds: dict[str, NormReport] = {}
     for player in report.event.players:
         for norm in prospects.norms(player):
-            kinds[norm.norm.name] = norm
-            who: list[Cell] = [Number(player.number), player.name, norm.norm.name]
+            kinds[norm.name] = norm
+            who: list[Cell] = [Number(player.number), player.name, norm.name]
             status = STATUSES.get(norm.status, NOT_KNOWN)
             sheet.rows.append([*who, status, *_format(report), *_notes(norm)])
     if not kinds:

@@ -1,5 +1,6 @@
 """A report as sheets: a row a player under each system, and what was noticed about the event."""
 
+from ...core.numbers import decimals, fewest_decimals
 from ..problems import Problem
 from ..report import RATED, Report, Row
 from .results import result_cell
@@ -84,12 +85,12 @@ def reported(row: Row, report: Report) -> list[Cell]:
     """What a report says of a player, in the order of :func:`reported_headings`."""
     rated = row.status == RATED
     k = row.k if rated else None
-    factor: list[Cell] = [None if k is None else Number(k, 0 if k == int(k) else 2)]
+    factor: list[Cell] = [None if k is None else Number(k, decimals(k))]
     return [
         None if row.rating is None else Number(row.rating),
         *(factor if report.letter else []),
         Number(row.counted),
-        Number(row.score, 0 if row.score == int(row.score) else 1),
+        Number(row.score, fewest_decimals(row.score)),
         None if row.expected is None else Number(row.expected, 2),
         None if row.change is None else Number(row.change, 2, signed=True),
         None if row.new_rating is None else Number(row.new_rating),

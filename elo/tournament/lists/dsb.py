@@ -4,9 +4,10 @@ A player has a line for each club; the active membership (``A``) stands for him,
 The older exports have other headings, and the shorter of them no number of the player's own.
 """
 
+from ...core.tempo import BLITZ, RAPID, STANDARD
 from ..event import FIDE_LIST, Rating
 from .delimited import Headings, Row, cells
-from .listed import ANY_TEMPO, BLITZ, RAPID, STANDARD, Listed, UnreadableError, rating_of, whole
+from .listed import ANY_TEMPO, Listed, UnreadableError, rating_of, whole
 from .names import plain_id
 
 #: The list's code: its federation's.

@@ -7,8 +7,9 @@ the headings. Lines are sorted by name or by number, depending on the list, and 
 import re
 from dataclasses import dataclass
 
+from ...core.tempo import BLITZ, RAPID, STANDARD
 from ..event import FIDE_LIST, Rating
-from .listed import ANY_TEMPO, BLITZ, RAPID, STANDARD, Listed, UnreadableError, rating_of, whole
+from .listed import ANY_TEMPO, Listed, UnreadableError, rating_of, whole
 from .names import plain_id
 
 #: The headings that begin a list of any age.

@@ -7,8 +7,9 @@ hide the next, and nothing of the whole is kept.
 import re
 from xml.etree import ElementTree
 
+from ...core.tempo import BLITZ, RAPID, STANDARD
 from ..event import FIDE_LIST, Rating
-from .listed import BLITZ, RAPID, STANDARD, Listed, UnreadableError, rating_of, whole
+from .listed import Listed, UnreadableError, rating_of, whole
 from .names import plain_id
 
 FIRST = re.compile(rb"<(playerslist|player)[\s>]", re.IGNORECASE)

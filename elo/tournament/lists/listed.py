@@ -4,9 +4,6 @@ from dataclasses import dataclass, field
 
 from ..event import Rating
 
-STANDARD = "standard"
-RAPID = "rapid"
-BLITZ = "blitz"
 #: The tempo of a rating where the list has one for all, or does not say which it is.
 ANY_TEMPO = ""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from io import BytesIO
 from typing import IO, Protocol
 
+from ...core.tempo import BLITZ, RAPID, STANDARD
 from ..cleaning import clean_problem, clean_text
 from ..problems import ERROR, NOTICE, WARNING, Problem
 from . import fide_text, fide_xml
@@ -12,7 +13,7 @@ from .dsb import Dsb, is_clubs
 from .fide_text import FideText
 from .fide_xml import FideXml
 from .knsb import Knsb
-from .listed import BLITZ, RAPID, STANDARD, Listed, UnreadableError
+from .listed import Listed, UnreadableError
 from .pieces import BOM, Elements, Lines, decode
 from .wanted import Answer, Search, Wanted
 

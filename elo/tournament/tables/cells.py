@@ -38,9 +38,9 @@ SUFFIXES = {
 }
 _SUFFIX = r"ff|sh|vr|bye|k|f"
 
-#: "12w1", "5b½", "12:1", "3s+", "4 w *"
+#: "12w1", "5b½", "12:1", "3s+", "4 w *"; "3w/1", "8/+" as Swiss-Chess writes them
 CELL = re.compile(
-    rf"(?P<opponent>\d{{1,5}}) ?(?P<colour>[{_COLOUR}:]| ?/ ?)? ?"
+    rf"(?P<opponent>\d{{1,5}}) ?(?P<colour>[{_COLOUR}:/])? ?/? ?"
     rf"(?P<score>{SCORE}|\+|-|\*)? ?(?P<suffix>{_SUFFIX})?"
 )
 #: "+W12", "-B 3", "=5"; with the colour behind, and ">" and "<" for forfeits: "+ 12B", "> 5N"
@@ -57,6 +57,8 @@ BYE_CELL = re.compile(
 BYE_POINTS = {"H": 0.5, "F": 1.0, "Z": 0.0}
 #: A point without an opponent, as chess-results writes it: "-1", "-½", "-0"
 POINT_ALONE = re.compile(rf"-(?P<score>{SCORE})")
+#: A point without an opponent, as Swiss-Chess writes it
+WON_ALONE = "+"
 #: A player's own place in such a table.
 OWN = {"*", "x", "xx", "***", "\\", "■", "█", "#", "**", "●", "xxx", "=="}
 
@@ -123,6 +125,8 @@ class Spelling:
         cell = small(text)
         if cell in UNPAIRED:
             return Cell(None, "", 0.0, BYE, text)
+        if cell == WON_ALONE and self.signs == FORFEITS:
+            return Cell(None, "", 1.0, BYE, text)
         for pattern, read in (
             (BYE_CELL, self._bye),
             (BEHIND, self._behind),
@@ -152,7 +156,7 @@ class Spelling:
 
     def _cell(self, found: re.Match[str], text: str) -> Cell | None:
         opponent = int(found["opponent"]) or None
-        colour = self.colours[(found["colour"] or "").strip(" /")]
+        colour = self.colours[(found["colour"] or "").strip("/")]
         sign, suffix = found["score"] or "", found["suffix"] or ""
         together = not found["colour"] and found["opponent"] + sign in small(text)
         if together and sign[:1].isdigit():

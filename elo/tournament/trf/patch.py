@@ -12,10 +12,10 @@ from ..cleaning import clean_event
 from ..decoding import UTF_16, decode
 from ..event import Entrant, Tournament
 from ..problems import Problem
-from .losses import facts_left_out, losses
 from .players import NAME, NUMBER, SEX, TAIL, TITLE
 from .reader import read_trf
 from .rounds import FIRST, WIDTH
+from .unsupported_fields import facts_left_out, unsupported_fields
 from .writer import national_lines, player_line, round_block, write_trf
 
 _ENDS = re.compile(r"(\r\n|\r|\n)")
@@ -38,7 +38,7 @@ def to_trf(event: Tournament, read: Tournament) -> tuple[bytes, list[Problem]]:
         data = _patched(event, read)
         if data is not None and _says(clean_event(read_trf(data))) == _says(event):
             return data, facts_left_out(event)
-    return write_trf(event), losses(event)
+    return write_trf(event), unsupported_fields(event)
 
 
 def _says(event: Tournament) -> object:

@@ -4,9 +4,15 @@ from ...core.errors import InputError
 from ...core.games import BYE
 from ...core.numbers import fixed
 from ..event import FIDE_LIST, Entrant, Result, Tournament
-from .apart import with_rounds_apart
-from .losses import LONGEST_FEDERATION, LONGEST_ID, LONGEST_NAME, LONGEST_TEAM, column_list
 from .rounds import CODES, FIRST, WIDTH
+from .split_rounds import with_rounds_apart
+from .unsupported_fields import (
+    LONGEST_FEDERATION,
+    LONGEST_ID,
+    LONGEST_NAME,
+    LONGEST_TEAM,
+    column_list,
+)
 
 #: What every line ends with: the annex asks for a carriage return, and editors like both.
 END = "\r\n"
@@ -32,7 +38,7 @@ MOST = 9999
 
 
 def write_trf(event: Tournament) -> bytes:
-    """The event as a file in UTF-8. What it has no place for, :func:`losses` says.
+    """The event as a file in UTF-8. What it has no place for, :func:`unsupported_fields` says.
 
     Raises ``InputError`` (``out-of-range``) for a starting rank that the format has no columns for.
 

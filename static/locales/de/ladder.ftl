@@ -27,6 +27,18 @@ ladder-suggestion-new = – innerhalb von { $within } Punkten, noch keine Begegn
 ladder-undone = Rückgängig gemacht. Alle späteren Zahlen sind neu berechnet.
 ladder-corrected = Korrigiert. Alle späteren Zahlen sind neu berechnet.
 ladder-added = { $player } steht auf der Rangliste.
+ladder-list-none = Niemand wurde hinzugefügt.
+ladder-list-added = { $count ->
+        [one] Ein Spieler wurde hinzugefügt.
+       *[other] { $number } Spieler wurden hinzugefügt.
+    }
+ladder-list-line = Zeile { $line }, „{ $text }“: { $why }
+ladder-list-more = { $count ->
+        [one] Eine weitere Zeile wurde nicht übernommen.
+       *[other] { $number } weitere Zeilen wurden nicht übernommen.
+    }
+ladder-list-member-here = { $player } steht schon auf der Rangliste.
+ladder-list-member-twice = { $player } steht schon in der Liste.
 ladder-correct-short = Korrigieren
 ladder-undo-short = Rückgängig
 ladder-correct-game = { $game } korrigieren
@@ -242,6 +254,8 @@ error-bad-time = Hier wird ein Zeitpunkt in Weltzeit erwartet.
 error-not-a-flag = Hier wird ja oder nein erwartet.
 error-other-entry = Es gibt verschiedene Einträge mit dieser Kennung.
 error-name-taken = Jemand auf der Rangliste heißt schon so. Bitte etwas ergänzen, das beide unterscheidet.
+error-member-no-name = Darin steht kein Name.
+error-member-columns = Es ist nicht klar, was der Name ist und was die Wertungszahl. Setz eine Zeile darüber, die die Spalten nennt, etwa: Name; Wertungszahl.
 error-unknown-player = Bitte einen Spieler der Rangliste wählen.
 error-player-left = Dieser Spieler hat die Rangliste verlassen. Auf seiner Karte lässt sich das ändern.
 error-same-player = Niemand spielt gegen sich selbst: verschiedene Spieler wählen.

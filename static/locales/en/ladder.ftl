@@ -27,6 +27,18 @@ ladder-suggestion-new = – within { $within } points, not met yet
 ladder-undone = Undone. All ratings after it have been worked out again.
 ladder-corrected = Corrected. All ratings after it have been worked out again.
 ladder-added = { $player } is on the ladder.
+ladder-list-none = Nobody has been added.
+ladder-list-added = { $count ->
+        [one] One player has been added.
+       *[other] { $number } players have been added.
+    }
+ladder-list-line = Line { $line }, “{ $text }”: { $why }
+ladder-list-more = { $count ->
+        [one] One more line was not taken.
+       *[other] { $number } more lines were not taken.
+    }
+ladder-list-member-here = { $player } is on the ladder already.
+ladder-list-member-twice = { $player } stands in the list already.
 ladder-correct-short = Correct
 ladder-undo-short = Undo
 ladder-correct-game = Correct { $game }
@@ -242,6 +254,8 @@ error-bad-time = A moment is expected here, in universal time.
 error-not-a-flag = Yes or no is expected here.
 error-other-entry = Two entries have this identity and say different things.
 error-name-taken = Somebody on the ladder has this name. Add something that tells them apart.
+error-member-no-name = There is no name in it.
+error-member-columns = It is not clear what is the name and what the rating. Put a line above it that names the columns, such as: Name; Rating.
 error-unknown-player = Choose a player of the ladder.
 error-player-left = This player has left the ladder. The player's card can change that.
 error-same-player = Nobody plays himself: choose two players.

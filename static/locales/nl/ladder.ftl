@@ -27,6 +27,18 @@ ladder-suggestion-new = – binnen { $within } punten, nog niet ontmoet
 ladder-undone = Ongedaan gemaakt. Alle ratings erna zijn opnieuw berekend.
 ladder-corrected = Gecorrigeerd. Alle ratings erna zijn opnieuw berekend.
 ladder-added = { $player } staat op de ladder.
+ladder-list-none = Er is niemand toegevoegd.
+ladder-list-added = { $count ->
+        [one] Er is één speler toegevoegd.
+       *[other] Er zijn { $number } spelers toegevoegd.
+    }
+ladder-list-line = Regel { $line }, „{ $text }”: { $why }
+ladder-list-more = { $count ->
+        [one] Nog één regel is niet overgenomen.
+       *[other] Nog { $number } regels zijn niet overgenomen.
+    }
+ladder-list-member-here = { $player } staat al op de ladder.
+ladder-list-member-twice = { $player } staat al in de lijst.
 ladder-correct-short = Corrigeren
 ladder-undo-short = Ongedaan maken
 ladder-correct-game = { $game } corrigeren
@@ -242,6 +254,8 @@ error-bad-time = Hier wordt een tijdstip in wereldtijd verwacht.
 error-not-a-flag = Hier wordt ja of nee verwacht.
 error-other-entry = Er zijn verschillende aantekeningen met dit kenmerk.
 error-name-taken = Iemand op de ladder heeft deze naam al. Voeg iets toe dat de spelers onderscheidt.
+error-member-no-name = Er staat geen naam in.
+error-member-columns = Het is niet duidelijk wat de naam is en wat de rating. Zet er een regel boven die de kolommen noemt, zoals: Naam; Rating.
 error-unknown-player = Kies een speler van de ladder.
 error-player-left = Deze speler heeft de ladder verlaten. Op de spelerskaart kun je dat veranderen.
 error-same-player = Niemand speelt tegen zichzelf: kies verschillende spelers.

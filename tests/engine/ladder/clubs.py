@@ -12,7 +12,7 @@ from elo.ladder.commands import Result, Stamp
 from elo.ladder.entries import Entry
 from elo.ladder.journal import Journal, moment
 from elo.ladder.ladder import Ladder
-from elo.ladder.members import Member, Round
+from elo.ladder.members import LadderGame, Member
 from elo.ladder.merging import Plan, undoing
 from elo.ladder.writing import write_file
 
@@ -53,13 +53,13 @@ class Club:
         assert member is not None
         return member
 
-    def play(self, white: Member, black: Member, score: float, **said: Any) -> Round:
+    def play(self, white: Member, black: Member, score: float, **said: Any) -> LadderGame:
         """A game."""
         result = Result(white.identity, black.identity, score, said.pop("date", DAY), **said)
         entry = self.add(commands.play(self.ladder, self.stamp(), result))
         return self.round(entry.identity)
 
-    def correct(self, game: Round, score: float) -> Entry:
+    def correct(self, game: LadderGame, score: float) -> Entry:
         """Another score for a game."""
         assert game.white is not None
         assert game.black is not None
@@ -83,7 +83,7 @@ class Club:
             self.add(entry)
         return undoings
 
-    def round(self, identity: str) -> Round:
+    def round(self, identity: str) -> LadderGame:
         """The game of this identity."""
         game = self.ladder.game(identity)
         assert game is not None
@@ -207,7 +207,7 @@ def state(ladder: Ladder) -> Any:
                 member.whole("games"),
                 member.points,
                 member.season_games,
-                [game.identity for game in member.rounds],
+                [game.identity for game in member.games],
             )
             for member in ladder.everybody()
         },

@@ -77,7 +77,7 @@ def test_a_guest_game_is_shown_and_never_rated() -> None:
     guest = here.join("Visitor", guest=True)
     game = here.play(guest, anna, WIN)
     assert (game.why, anna.rating, anna.number("games")) == ("guest", 1200, 0)
-    assert anna.rounds == [game]
+    assert anna.games == [game]
 
 
 def test_a_friendly_game_is_shown_and_never_rated() -> None:
@@ -134,7 +134,7 @@ def test_two_who_are_one_have_all_the_games_of_both() -> None:
     one = here.ladder.member(again.identity)
     assert one is not None
     assert one.identity == anna.identity
-    assert (len(one.rounds), one.number("games")) == (2, 2)
+    assert (len(one.games), one.number("games")) == (2, 2)
     here.undo(entry.identity)
     assert here.ratings()["Anna again"] == here.ratings()["Anna"]
 
@@ -266,7 +266,7 @@ def test_a_game_of_unknown_players_is_shown_and_waits_for_them() -> None:
     entries = here.ladder.journal.entries
     without = replayed([entry for entry in entries if entry.identity != anna.identity])
     assert [game.why for game in without.games] == ["unknown-player"]
-    without.add(anna.rounds[0].entry)
+    without.add(anna.games[0].entry)
     without.add(next(entry for entry in entries if entry.identity == anna.identity))
     assert state(without) == state(here.ladder)
 

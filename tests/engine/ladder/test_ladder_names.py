@@ -8,7 +8,7 @@ from elo.ladder.table_reading import read_games
 from elo.page.view.calculator.address import from_pairs
 from elo.page.view.calculator.pasting import read_lines
 from elo.page.view.ladder.document import card_page, ranking_page
-from elo.page.view.ladder.texts import about, outcome_text, spoken
+from elo.page.view.ladder.texts import about, announcement, outcome_text
 from tests.engine.ladder.clubs import club
 from tools.catalogue import LANGUAGES, Catalogue
 
@@ -52,8 +52,8 @@ def test_a_name_of_the_other_direction_moves_no_figure(language: str) -> None:
     here, (anna, *_) = club()
     dana = here.join(HEBREW)
     game = here.play(anna, dana, WIN)
-    round_ = here.round(game.identity)
-    texts = [outcome_text(round_, here.ladder, wording), spoken(round_, here.ladder, wording)]
+    found = here.round(game.identity)
+    texts = [outcome_text(found, here.ladder, wording), announcement(found, here.ladder, wording)]
     page = ranking_page(here.ladder, "2025-11-08", language, wording)
     member = here.ladder.member(anna.identity)
     assert member is not None

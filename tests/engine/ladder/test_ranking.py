@@ -39,7 +39,7 @@ def test_the_trend_is_the_last_five_rated_games() -> None:
     assert len(first.last) == 5
     assert first.change == changes[5]
     assert first.trend == sum(changes[1:6])
-    assert first.last[0] is anna.rounds[5]
+    assert first.last[0] is anna.games[5]
 
 
 @given(scripts)

@@ -9,8 +9,6 @@ import pytest
 from elo.cli.batch import answer
 from elo.core.assessment import Message
 from elo.core.games import Event
-from elo.questions.conversions import CONVERSIONS
-from elo.questions.counting import RULES
 from elo.systems import by_name, shelf
 from elo.systems.base import (
     CHOICE,
@@ -21,6 +19,11 @@ from elo.systems.base import (
     Edition,
     RuleBook,
 )
+from elo.systems.conversions import CONVERSIONS
+from elo.systems.counting import counting_rules
+
+#: Every text that an answer on what counts may rest on.
+RULES = [edition for rules in counting_rules() for edition in rules.editions]
 
 #: Nobody plays so late.
 FAR = "2100-06-01"

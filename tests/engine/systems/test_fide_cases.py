@@ -14,7 +14,7 @@ import pytest
 from elo.core.assessment import Assessment
 from elo.core.games import Event, Game, Player
 from elo.core.numbers import fixed, round_half_away
-from elo.questions.conversions import CONVERSIONS
+from elo.systems.conversions import CONVERSIONS
 from elo.systems.fide import FIDE, Tournament
 from elo.systems.fide.calculation import calculation, tournament_row
 from elo.systems.fide.differences import FideLine

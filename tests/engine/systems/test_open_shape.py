@@ -16,8 +16,8 @@ from elo.page.view.wording import Wording
 from elo.systems import SYSTEMS, by_name
 from elo.tournament.event import Entrant, Rating, Result, Tournament
 from elo.tournament.report import RATED, Choices, Report
-from elo.tournament.spoken import report as told
 from elo.tournament.table import write_table
+from elo.tournament.wire import write_report
 from tests.engine.ladder.clubs import Club
 from tests.engine.systems.three_numbers import THREE
 from tools.catalogue import Catalogue
@@ -212,7 +212,7 @@ def test_a_report_of_an_event_carries_colours_facts_and_states() -> None:
     assert black.expected == pytest.approx(1 / (1 + 10 ** (400 / 3 / 400)))
     assert (white.k, white.k_reason) == (None, None)
     assert (white.after["uncertainty"], black.after["form"]) == (180, 2)
-    assert told(found)["rows"][0]["after"]["last"] == "2026-01-10"  # type: ignore[index]
+    assert write_report(found)["rows"][0]["after"]["last"] == "2026-01-10"  # type: ignore[index]
     assert found.performance(white.player) is None
 
 

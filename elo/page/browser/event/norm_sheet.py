@@ -1,6 +1,7 @@
 """What norms ask: the opponents' titles and federations, and the verdicts on all norms."""
 
-from ....systems.fide.norms import FORMATS, TITLES
+from ....core.formats import FORMATS
+from ....systems.norms import norms_of
 from ...view.calculator.entry import Entry
 from ...view.calculator.reading import Reading
 from ...view.event.norms import Norms, Verdict, verdict
@@ -43,8 +44,9 @@ class NormSheet:
         if places != self.places:
             self.places = places
             self.body.replaceChildren()
+            titles = norms_of(reading.book).titles
             for place in places:
-                self.body.append(self._row(place))
+                self.body.append(self._row(place, titles))
         for row, (_, opponent, title, federation) in zip(every("tr", self.body), listed):
             row.children[1].textContent = opponent or self.wording.dash
             _put(row.querySelector("[data-rival=title]"), title)
@@ -101,13 +103,13 @@ class NormSheet:
         fill_rows(table.querySelector("tbody"), found.needs)
         box.querySelector("[data-piece=notes]").textContent = found.notes
 
-    def _row(self, place: int) -> "Node":
+    def _row(self, place: int, titles: tuple[str, ...]) -> "Node":
         row = copy_of("template-rival")
         row.dataset.place = str(place)
         number = str(place + 1)
         row.children[0].textContent = number
         select = row.querySelector("select")
-        for title in TITLES:
+        for title in titles:
             option = copy_of("template-option")
             option.value = option.textContent = title
             select.append(option)

@@ -8,7 +8,14 @@ from ....ladder.entries import Entry
 from ....ladder.keeper import Keeper
 from ....ladder.opponents import fair_opponents
 from ....ladder.ranking import change_in
-from ...view.ladder.texts import direction, move_text, nearest, outcome_text, spoken, suggestion
+from ...view.ladder.texts import (
+    announcement,
+    direction,
+    move_text,
+    nearest,
+    outcome_text,
+    suggestion,
+)
 from ...view.wording import Wording
 from ..runtime import copy_of, listen
 from .parts import choose, choose_among, chosen, field, is_on, part, put, replace_all
@@ -83,7 +90,7 @@ class GameForm:
         self._show_outcome()
         game = self.keeper.ladder.game(entry.identity)
         if game is not None:
-            self.say(spoken(game, self.keeper.ladder, self.wording))
+            self.say(announcement(game, self.keeper.ladder, self.wording))
         field(self.form, "white").focus()
 
     def _show_outcome(self) -> None:

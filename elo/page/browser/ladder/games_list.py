@@ -4,7 +4,7 @@ from ....core.errors import InputError
 from ....ladder import commands
 from ....ladder.commands import Result
 from ....ladder.keeper import Keeper
-from ....ladder.members import Round
+from ....ladder.members import LadderGame
 from ...view.ladder.texts import game_text, moves_text
 from ...view.wording import Wording
 from ..runtime import copy_of, data, element, every, listen
@@ -60,7 +60,7 @@ class GamesList:
         self.most += MORE
         self.show()
 
-    def _item(self, game: Round) -> "Node":
+    def _item(self, game: LadderGame) -> "Node":
         item = copy_of("template-ladder-game")
         ladder = self.keeper.ladder
         text = game_text(game, self.wording)

@@ -10,6 +10,7 @@ from .files import Files
 from .game_form import GameForm
 from .games_list import GamesList
 from .keeping import Keeping
+from .member_paste import MemberPaste
 from .parts import part, put, with_focus_kept
 from .players import Players
 from .settings import Settings
@@ -42,7 +43,9 @@ class LadderRoom:
         self.card = Card(self.keeper, wording, self.say)
         self.keeping = Keeping(self.keeper, store, wording)
         self.earlier = Earlier(self.keeper, store, working, wording, self.say)
-        self.parts = (self.players, self.game_form, self.games, self.settings, self.keeping)
+        pasting = MemberPaste(self.keeper, wording, self.say)
+        others = (self.game_form, self.games, self.settings, self.keeping)
+        self.parts = (self.players, pasting) + others
         self.keeper.watch = self.reading
         listen(WINDOW, "hashchange", lambda event: self.go())
         listen(WINDOW, "beforeunload", self._leaving)

@@ -2,7 +2,7 @@
 
 from ...view.wording import Wording
 from ..runtime import copy_of, element, link, listen
-from .pieces import portions
+from .task_queue import portions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/

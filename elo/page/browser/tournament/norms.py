@@ -1,7 +1,7 @@
 """Norms with what stands beside them: in a player's panel, and of all players on paper."""
 
 from ..runtime import copy_of
-from .pieces import portions
+from .task_queue import portions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/

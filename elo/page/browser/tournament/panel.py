@@ -3,7 +3,7 @@
 from ...view.wording import Wording
 from ..runtime import copy_of, data, every, listen
 from .norms import fill_list, show_norms
-from .pieces import portions
+from .task_queue import portions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/

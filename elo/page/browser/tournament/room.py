@@ -6,15 +6,15 @@ from ...view.tournament.work import Work
 from ...view.wording import Wording
 from ..runtime import data, element, every, listen, query
 from .adding import Adding
+from .confirm_replace import ConfirmReplace
 from .exports import Leaving
 from .file_input import Giving
 from .heading import Heading
-from .pieces import Pieces
 from .player import Player
-from .replacing import Replacing
+from .progress_bar import ProgressBar
 from .table import Table, first_lines
+from .task_queue import TaskQueue
 from .thread import Thread
-from .waiting import Waiting
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -36,7 +36,7 @@ class Room:
         self.host = element("tournament")
         self.parts = {data(part, "desk"): part for part in every("[data-desk]", self.host)}
         self.parts["host"] = self.host
-        self.waiting = Waiting(self.parts, wording, self.stop, self.retry)
+        self.waiting = ProgressBar(self.parts, wording, self.stop, self.retry)
         self.heading = Heading(self.parts, wording, self.refresh, self.answer)
         self.table = Table(self.parts, wording, self.look, lambda number: self.player.open(number))
         self.thread = Thread(self.heard)
@@ -45,13 +45,13 @@ class Room:
         self.last: "tuple[Node, ...] | None" = None
         self.under_way = 0
         self.said = ""
-        self.pieces = Pieces()
+        self.pieces = TaskQueue()
         asked = query("system")
         self.chosen: "dict[str, Node]" = {"system": asked} if asked in SYSTEMS else {}
         self.giving = Giving(self.parts, self.open, self.thread.start)
         self.adding = Adding(self.parts, self.add)
         self.leaving = Leaving(self)
-        self.replacing = Replacing(self.parts["replacing"])
+        self.replacing = ConfirmReplace(self.parts["replacing"])
         self.player = Player(self)
         self._listen()
 
@@ -236,12 +236,13 @@ class Room:
         self.ask(question, file, taken)
 
     def answer(self, given: "dict[str, Node]") -> None:
-        """What was guessed is answered: players are joined, or something is chosen above."""
-        if "join" in given:
-            question: "dict[str, Node]" = {"do": "edit", "number": given["number"]}
-            question["join"] = given["join"]
-            self.ask(question, None, self.show)
-            return
+        """What was guessed is answered: players are one or two, or something is chosen above."""
+        for pair in ("join", "apart"):
+            if pair in given:
+                question: "dict[str, Node]" = {"do": "edit", "number": given["number"]}
+                question[pair] = given[pair]
+                self.ask(question, None, self.show)
+                return
         name, value = str(given["choose"]), str(given["value"])
         self.parts[name].focus()
         if value:

@@ -13,7 +13,7 @@ from .states import rating_text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # a page without the side questions does without the conversions
-    from ....questions.conversions import Conversion
+    from ....systems.conversions import Conversion
 
 
 def comparison(entry: Entry, wording: Wording) -> list[tuple[str, str, str, str]]:

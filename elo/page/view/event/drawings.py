@@ -8,6 +8,10 @@ from .chances import Forecast, percent
 from .situation import Situation
 from .target import scores_shown
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
+
 #: The most lines across a chart and the most texts below it, for the narrowest screen.
 LINES = 5
 TEXTS = 7
@@ -120,9 +124,9 @@ def _bars(
     return Picture(BARS, about, x, y, series, step)
 
 
-def _halves(last: float, write: object) -> list[tuple[float, str]]:
+def _halves(last: float, write: "Callable[[float], str]") -> list[tuple[float, str]]:
     values = [halves / 2 for halves in range(int(2 * last) + 1)]
-    return [(value, write(value)) for value in values]  # type: ignore[operator]
+    return [(value, write(value)) for value in values]
 
 
 def _decimals(value: float) -> int:

@@ -2,18 +2,17 @@
 
 from ....core.assessment import Figure, Points
 from ....core.errors import InputError
-from ....questions.norms import (
+from ....core.formats import FORMATS
+from ....systems.base import NORMS, Fact, RuleBook
+from ....systems.norms import (
     DEPENDS,
     MET,
     NOT_MET,
     NormReport,
-    Opponent,
     Outcome,
-    norm_reports,
+    norms_of,
     unchecked_of_all,
 )
-from ....systems.base import Fact
-from ....systems.fide.norms import FORMATS, UNRATED
 from ..calculator.entry import SEVERAL, Entry, read_fact
 from ..calculator.reading import Reading
 from ..wording import Wording
@@ -27,9 +26,6 @@ NO_TITLE = "-"
 #: The words before the list of what was not looked at.
 NOT_CHECKED = "norm-note-unchecked"
 
-#: The figure that a system with norms has.
-NORM_FIGURE = "fide_norm"
-
 
 class Verdict:
     """One norm as text: its name, ``status`` (met, not-met, not-known, depends), the rest.
@@ -38,8 +34,8 @@ class Verdict:
     it asks for; ``still`` says what score is still needed, or on what it depends.
     """
 
-    def __init__(self, report: NormReport, highest: float, wording: Wording) -> None:
-        self.name = report.norm.name
+    def __init__(self, report: NormReport, book: RuleBook, wording: Wording) -> None:
+        self.name = report.name
         self.status = _status(report.status)
         self.heading = wording.text("norm-heading", norm=self.name)
         self.verdict = overall(self.status, wording)
@@ -54,7 +50,7 @@ class Verdict:
         self.still = _still(report, wording)
         if report.status == DEPENDS:
             self.still = " ".join([_outcome(each, wording) for each in report.outcomes])
-        self.needs = _needs(report, highest, wording)
+        self.needs = _needs(report, book, wording)
 
 
 class Norms:
@@ -64,8 +60,8 @@ class Norms:
     sees it as well.
     """
 
-    def __init__(self, reports: list[NormReport], highest: float, wording: Wording) -> None:
-        self.verdicts = [Verdict(report, highest, wording) for report in reports]
+    def __init__(self, reports: list[NormReport], book: RuleBook, wording: Wording) -> None:
+        self.verdicts = [Verdict(report, book, wording) for report in reports]
         self.not_checked = wording.text(NOT_CHECKED) if reports else ""
         self.unchecked = [_unchecked(*each, wording) for each in unchecked_of_all(reports)]
 
@@ -105,7 +101,7 @@ def _outcome(outcome: Outcome, wording: Wording) -> str:
 def missing(reading: Reading) -> str:
     """The message that says why no norm can be asked for; empty where one can."""
     book = reading.book
-    if NORM_FIGURE not in [name for name, _ in book.figures]:
+    if not book.offers(NORMS):
         return "norm-system"
     if book.tempo(reading.event) != book.tempos[0]:
         return "fide-norm-standard-only"
@@ -116,9 +112,9 @@ def missing(reading: Reading) -> str:
 
 def norms(reading: Reading, wording: Wording) -> Norms:
     """All norms, from the highest; none while the form has something unusable."""
-    entry = reading.entry
+    entry, rules = reading.entry, norms_of(reading.book)
     opponents = [
-        Opponent(game, _title(row.title), row.federation or None)
+        rules.opponent(game, _title(row.title), row.federation or None)
         for row, game in zip(entry.rows, reading.rows)
         if game is not None
     ]
@@ -126,11 +122,11 @@ def norms(reading: Reading, wording: Wording) -> Norms:
         federation = entry.plans["federation"] or None
         form = entry.plans["format"] if entry.plans["format"] in FORMATS else None
         rounds = rounds_of(entry)[0]
-        reports = norm_reports(opponents, federation, rounds, reading.event, form)
+        reports = rules.reports(opponents, federation, rounds, reading.event, form)
     except InputError:
         # the form says what is wrong, at its field
         reports = []
-    return Norms(reports, reading.book.opponent.high, wording)
+    return Norms(reports, reading.book, wording)
 
 
 def rounds_of(entry: Entry) -> tuple[int | None, InputError | None]:
@@ -169,13 +165,14 @@ def _still(report: NormReport, wording: Wording) -> str:
     return "" if open_ended else wording.text("norm-too-late")
 
 
-def _needs(report: NormReport, highest: float, wording: Wording) -> list[list[str]]:
-    """The scores with opponents that there are: none is stronger than ``highest``."""
+def _needs(report: NormReport, book: RuleBook, wording: Wording) -> list[list[str]]:
+    """The scores with opponents that there are: none is stronger than the system knows."""
+    highest, unrated = book.opponent.high, norms_of(book).unrated
     rows = []
     for need in report.needs:
         if need.average is not None and need.average <= highest:
             average = wording.figure(Figure(need.average))
-            if need.average <= UNRATED:
+            if need.average <= unrated:
                 average = wording.text("norm-any")
             rows.append([wording.figure(Points(need.score)), average])
     return rows

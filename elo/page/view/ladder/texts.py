@@ -4,7 +4,7 @@ from ....core.games import DRAW, LOSS, WIN
 from ....core.names import isolated
 from ....core.numbers import decimals, write, write_points
 from ....ladder.ladder import Ladder
-from ....ladder.members import Member, Round
+from ....ladder.members import LadderGame, Member
 from ....ladder.opponents import WITHIN, Suggestion
 from ....ladder.ranking import Place, Row, Score, change_in
 from ..wording import Wording
@@ -42,7 +42,7 @@ def result(score: float) -> str:
     return ""
 
 
-def name_of(game: Round, side: str, wording: Wording) -> str:
+def name_of(game: LadderGame, side: str, wording: Wording) -> str:
     """The name of the player of that colour."""
     member = game.white if side == "white" else game.black
     return isolated(member.name) if member else wording.text("ladder-stranger")
@@ -63,13 +63,13 @@ def place_cells(place: Place, wording: Wording) -> dict[str, str]:
     }
 
 
-def game_text(game: Round, wording: Wording) -> str:
+def game_text(game: LadderGame, wording: Wording) -> str:
     """A game as a line: ``Anna 1 – 0 Bert``."""
     white, black = name_of(game, "white", wording), name_of(game, "black", wording)
     return white + " " + result(game.score) + " " + black
 
 
-def move_text(game: Round, member: "Member | None", wording: Wording) -> str:
+def move_text(game: LadderGame, member: "Member | None", wording: Wording) -> str:
     """What a game did to a member: ``1213 (+13)``; empty where it moved nothing."""
     if member is None:
         return ""
@@ -80,7 +80,7 @@ def move_text(game: Round, member: "Member | None", wording: Wording) -> str:
     return wording.text("ladder-move", **values)
 
 
-def moves_text(game: Round, ladder: Ladder, wording: Wording) -> str:
+def moves_text(game: LadderGame, ladder: Ladder, wording: Wording) -> str:
     """What a game did to both, or why it did nothing."""
     if game.why is not None:
         return wording.text("ladder-why-" + game.why)
@@ -90,7 +90,7 @@ def moves_text(game: Round, ladder: Ladder, wording: Wording) -> str:
     return white + " · " + black
 
 
-def outcome_text(game: Round, ladder: Ladder, wording: Wording) -> str:
+def outcome_text(game: LadderGame, ladder: Ladder, wording: Wording) -> str:
     """What has just been entered, as a sentence."""
     text = wording.text("ladder-entered", game=game_text(game, wording))
     if game.why is not None:
@@ -100,7 +100,7 @@ def outcome_text(game: Round, ladder: Ladder, wording: Wording) -> str:
     return text
 
 
-def spoken(game: Round, ladder: Ladder, wording: Wording) -> str:
+def announcement(game: LadderGame, ladder: Ladder, wording: Wording) -> str:
     """The same with both new ratings, for whoever listens."""
     text = outcome_text(game, ladder, wording)
     for member in (game.white, game.black):

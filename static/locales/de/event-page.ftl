@@ -2,7 +2,7 @@
 
 event-heading = Vor und nach dem Turnier
 event-target = Was brauche ich?
-event-likelihood = Wie wahrscheinlich ist das?
+event-likelihood = Wie groß ist die Chance?
 event-worth = Was war es wert?
 event-norms = Ist es eine Norm? (FIDE)
 event-score = Punkte

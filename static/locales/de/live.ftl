@@ -2,6 +2,7 @@
 ### Figures arrive as written numbers; only $count chooses a plural.
 
 decimal-mark = ,
+opening-system = dwz
 dash = –
 percent = { $value } %
 gain = Gewinn
@@ -87,3 +88,6 @@ printed = Gedruckt am { $date }.
 
 date-label = Erster Turniertag
 end-label = Letzter Turniertag
+when-today = heute
+when-played = Gespielt: { $parts }
+assumed = Angenommen, weil nicht angegeben: { $facts }

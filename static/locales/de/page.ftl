@@ -101,7 +101,7 @@ tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf dem eigenen Ger�
 
 tempo-label = Bedenkzeit
 newcomer = Ich habe noch keine Wertungszahl
-facts-summary = Mehr zur Person, für ein genaues Ergebnis
+facts-summary = Mehr, für ein genaues Ergebnis
 rounds-label = Partien
 official-heading = In den Spalten der offiziellen Seite
 official-caption = Die erste Zeile ist das ganze Turnier, die anderen sind seine Partien.

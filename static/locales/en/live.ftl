@@ -2,6 +2,7 @@
 ### Figures arrive as written numbers; only $count chooses a plural.
 
 decimal-mark = .
+opening-system = elo
 dash = –
 percent = { $value }%
 gain = gain
@@ -87,3 +88,6 @@ printed = Printed on { $date }.
 
 date-label = First day of the event
 end-label = Last day of the event
+when-today = today
+when-played = Played: { $parts }
+assumed = Assumed, for want of: { $facts }

@@ -101,7 +101,7 @@ tell-privacy = No. The rating engine runs inside this page, on your device. What
 
 tempo-label = Time control
 newcomer = I have no rating yet
-facts-summary = More about you, for an exact result
+facts-summary = More, for an exact result
 rounds-label = Games
 official-heading = In the columns of the official page
 official-caption = The first row is the whole event, the others are its games.

@@ -2,7 +2,7 @@
 
 event-heading = Voor en na het toernooi
 event-target = Wat heb ik nodig?
-event-likelihood = Hoe waarschijnlijk is het?
+event-likelihood = Hoe groot is de kans?
 event-worth = Wat was het waard?
 event-norms = Is het een norm? (FIDE)
 event-score = Score

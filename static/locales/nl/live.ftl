@@ -2,6 +2,7 @@
 ### Figures arrive as written numbers; only $count chooses a plural.
 
 decimal-mark = ,
+opening-system = knsb
 dash = –
 percent = { $value }%
 gain = winst
@@ -87,3 +88,6 @@ printed = Afgedrukt op { $date }.
 
 date-label = Eerste dag van het toernooi
 end-label = Laatste dag van het toernooi
+when-today = vandaag
+when-played = Gespeeld: { $parts }
+assumed = Aangenomen, want niet ingevuld: { $facts }

@@ -101,7 +101,7 @@ tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je
 
 tempo-label = Speeltempo
 newcomer = Ik heb nog geen rating
-facts-summary = Meer over jou, voor een precieze uitkomst
+facts-summary = Meer, voor een precieze uitkomst
 rounds-label = Partijen
 official-heading = In de kolommen van de officiële pagina
 official-caption = De eerste rij is het hele toernooi, de andere zijn de partijen.

@@ -37,7 +37,8 @@ def test_every_system_that_knows_chances_has_the_bar_and_the_curve() -> None:
         assert heights == sorted(heights), system
         assert all(0 <= height <= HEIGHT for height in heights)
         ((across, up),) = curve.points
-        assert WIDTH / 2 < across < WIDTH and HEIGHT / 2 < up < HEIGHT, system
+        assert WIDTH / 2 < across < WIDTH, system
+        assert HEIGHT / 2 < up < HEIGHT, system
 
 
 def test_a_curve_of_a_table_is_drawn_in_its_steps() -> None:

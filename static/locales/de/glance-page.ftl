@@ -2,5 +2,5 @@
 
 goal-short = Ziel
 glance-slider =
-    .aria-label = Ein anderer Gegner
+    .aria-label = Einen anderen Gegner probieren
 glance-help = Deine Gewinnerwartung, nach der Stärke des Gegners. Zieh den Punkt, um einen anderen Gegner zu probieren.

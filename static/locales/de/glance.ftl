@@ -2,8 +2,8 @@
 
 glance-chances = Chancen: Sieg { $win }, Remis { $draw }, Niederlage { $loss }
 glance-assumed = Wertungszahlen sagen nicht, wie oft Partien remis enden: Angenommen sind { $draws } der Partien unter gleich Starken, und weniger, je größer der Abstand ist. Unter „Wie groß ist die Chance?“ kannst du das ändern.
-glance-curve = Kurve: die Punkte, die mit { $own } zu erwarten sind, nach der Stärke des Gegners. Gegen { $opponent } sind es { $expected }; ein Sieg bringt { $win }, ein Remis { $draw }, eine Niederlage { $loss }.
-glance-curve-several = Kurve: die Punkte, die mit { $own } zu erwarten sind, nach der Stärke des Gegners, mit { $games } Partien darauf.
+glance-curve = Kurve: was mit { $own } zu erwarten ist, nach der Stärke des Gegners. Gegen { $opponent } ist es { $expected }; ein Sieg bringt { $win }, ein Remis { $draw }, eine Niederlage { $loss }.
+glance-curve-several = Kurve: was mit { $own } zu erwarten ist, nach der Stärke des Gegners, mit deinen Gegnern darauf.
 glance-point = { $opponent }: Gewinnerwartung { $expected }
 goal-more = noch { $score } aus { $games } ({ $total } aus { $rounds }), Chance { $chance }
 goal-of = { $score } aus { $games }, Chance { $chance }

@@ -2,5 +2,5 @@
 
 goal-short = Goal
 glance-slider =
-    .aria-label = Another opponent's rating
-glance-help = Your expected score, by the opponent's rating. Drag the point to try another opponent.
+    .aria-label = Try another opponent
+glance-help = Your expected score, by the strength of the opponent. Drag the point to try another opponent.

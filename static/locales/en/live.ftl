@@ -32,7 +32,7 @@ row-opponent = Opponent's rating, game { $number }
 row-result = Result of game { $number }
 row-remove = Remove game { $number }
 row-removed = Game { $number } removed.
-row-open = Choose the result.
+row-open = Still to be played.
 step-sum = Expected from { $games } games together: { $expected }.
 step-change = Change: K × (score − expected) = { $k } × ({ $score } − { $expected }) = { $change }.
 step-new-rating = New rating: { $own } { $moved } = { $rating }. The change { $change } is rounded once, half a point away from zero.

@@ -2,5 +2,5 @@
 
 goal-short = Doel
 glance-slider =
-    .aria-label = Een andere rating van de tegenstander
+    .aria-label = Een andere tegenstander proberen
 glance-help = Je verwachte score, naar de rating van de tegenstander. Versleep het punt om een andere tegenstander te proberen.

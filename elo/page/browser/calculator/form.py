@@ -53,7 +53,7 @@ class Form:
     def _entered(self, event: "Node") -> None:
         """An example value is there to be typed over: all of it is selected."""
         field = event.target
-        if str(field.type) == "text" and field.value and not self._differs(field):
+        if field.matches("input[type=text]") and field.value and not self._differs(field):
             # a click puts the cursor somewhere first
             soon(lambda: self._select(field))
 

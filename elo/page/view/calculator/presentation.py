@@ -138,7 +138,7 @@ def _result(found: Answer, reading: Reading, wording: Wording) -> None:
         slots["rounding"] = wording.text(
             _rounding(abs(assessment.new_rating - exact)),
             own=write(own, fewest_decimals(own), wording.mark),
-            change=write(assessment.change, 2, wording.mark, True),
+            change=_added(write(assessment.change, 2, wording.mark, True)),
             exact=shown,
             rating=slots["new-rating"],
         )
@@ -147,6 +147,11 @@ def _result(found: Answer, reading: Reading, wording: Wording) -> None:
     if games:  # time alone may have changed a state
         percent = write(100 * assessment.expected / games, PERCENT, wording.mark)
         slots["probability"] = wording.text("percent", value=percent)
+
+
+def _added(change: str) -> str:
+    """A change as it stands in a sum: its sign apart from its size."""
+    return change if change[0] in "0123456789" else change[0] + " " + change[1:]
 
 
 def _show_states(found: Answer, moved: list[tuple[str, str, str]]) -> None:

@@ -159,7 +159,7 @@ def curve_said(glance: Glance, changes: dict[str, str], wording: Wording) -> str
     """What the curve shows, in a sentence; ``changes`` are those of the one game's outcomes."""
     own = wording.figure(Figure(glance.own))
     if not glance.is_one:
-        return wording.text("glance-curve-several", own=own, games=str(len(glance.opponents)))
+        return wording.text("glance-curve-several", own=own)
     opponent = wording.figure(Figure(glance.opponents[0]))
     expected = wording.figure(Figure(glance.expected[0], EXPECTED))
     return wording.text("glance-curve", own=own, opponent=opponent, expected=expected, **changes)

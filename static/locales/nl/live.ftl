@@ -35,7 +35,7 @@ row-removed = Partij { $number } verwijderd.
 row-open = Nog te spelen.
 step-sum = Verwacht uit { $games } partijen samen: { $expected }.
 step-change = Verandering: K × (score − verwacht) = { $k } × ({ $score } − { $expected }) = { $change }.
-step-new-rating = Nieuwe rating: { $own } { $moved } = { $rating }. De verandering { $change } wordt één keer afgerond, een precieze ,5 van de nul af.
+step-new-rating = Nieuwe rating: { $own } { $moved } = { $rating }. De verandering { $change } wordt één keer afgerond; precies een half gaat van nul af.
 not-counted-open = Telt niet mee: nog geen uitslag.
 not-counted-unrated = Telt niet mee: de tegenstander heeft geen rating.
 not-counted-forfeit = Telt niet mee: reglementaire winst of verlies.

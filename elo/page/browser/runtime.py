@@ -74,7 +74,6 @@ def follow_keyboard() -> None:
         covered = 0 if view.scale > 1 else WINDOW.innerHeight - view.height - view.offsetTop
         high = covered if covered > LEAST_KEYBOARD else 0
         ROOT.style.setProperty("--keyboard", str(int(high)) + "px")
-        ROOT.toggleAttribute("data-keyboard", bool(high))
 
     listen(view, "resize", measure)
     listen(view, "scroll", measure)

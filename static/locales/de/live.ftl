@@ -28,7 +28,7 @@ compare-exact = { $count ->
         [one] Die eingetragene Partie ergibt
        *[other] Die { $games } eingetragenen Partien ergeben
     } genau { $change }, neue Wertungszahl { $rating }.
-row-opponent = Wertungszahl Gegner, Partie { $number }
+row-opponent = Wertungszahl des Gegners, Partie { $number }
 row-result = Ergebnis der Partie { $number }
 row-remove = Partie { $number } entfernen
 row-removed = Partie { $number } entfernt.

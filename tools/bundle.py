@@ -11,7 +11,7 @@ from functools import cache
 
 import python_minifier
 
-from elo.page.view.chapters import Chapter
+from elo.page.view.chapters import Chapter, of_system
 
 from .catalogue import Catalogue, is_static
 from .pages import room_page
@@ -32,21 +32,34 @@ FILES = None
 
 
 def main_bundle(catalogue: Catalogue) -> str:
-    """The program of one language's page."""
+    """The program of one language's page, with the system that it opens with."""
     files = _modules(main_files() - {MAIN})
     files.append(("locales/all.ftl", catalogue.live_source()))
+    first = opening_chapter(catalogue)
+    if first is not None:
+        files += _chapter_files(first, catalogue)
     return _packed(files) + smaller(_read(MAIN)) + "\n"
 
 
 def chapter_bundle(chapter: Chapter, catalogue: Catalogue) -> str:
     """What a chapter of one language's page consists of."""
-    files = _modules(chapter_files(chapter))
-    for name in chapter.catalogues:
-        files.append((f"locales/{name}.ftl", catalogue.source([f"{name}.ftl"])))
+    files = _chapter_files(chapter, catalogue)
     page = room_page(chapter.name, catalogue)
     if page is not None:
         files.append((f"rooms/{chapter.name}.html", page))
     return _packed(files)
+
+
+def opening_chapter(catalogue: Catalogue) -> Chapter | None:
+    """The chapter of the system that a language's page opens with; it comes with the page."""
+    return of_system(catalogue.wording.text("opening-system"))
+
+
+def _chapter_files(chapter: Chapter, catalogue: Catalogue) -> list[tuple[str, str]]:
+    files = _modules(chapter_files(chapter))
+    for name in chapter.catalogues:
+        files.append((f"locales/{name}.ftl", catalogue.source([f"{name}.ftl"])))
+    return files
 
 
 def worker_bundle(catalogue: Catalogue) -> str:

@@ -16,7 +16,7 @@ from bs4 import Tag
 
 from elo.page.view.chapters import CHAPTERS
 
-from .bundle import chapter_bundle, main_bundle, worker_bundle
+from .bundle import chapter_bundle, main_bundle, opening_chapter, worker_bundle
 from .catalogue import LANGUAGES, Catalogue
 from .manifest import NAME as MANIFEST
 from .manifest import theme_colours, write_manifest
@@ -104,6 +104,8 @@ class Page:
         script["config"] = json.dumps(config, separators=(",", ":"))
         script["src"] = self._write_program("main.py", main_bundle(self.catalogue))
         for chapter in CHAPTERS:
+            if chapter is opening_chapter(self.catalogue):
+                continue
             host = element(self.soup, f"[data-chapter={chapter.name}]")
             program = chapter_bundle(chapter, self.catalogue)
             host["data-program"] = self._write_program(f"{chapter.name}.py", program)

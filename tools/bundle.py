@@ -9,7 +9,7 @@ runs on Pyodide holds the sources of all of them, the desk's worker has bytecode
 import gzip
 import json
 
-from elo.page.view.chapters import CHAPTERS, Chapter
+from elo.page.view.chapters import CHAPTERS, Chapter, of_system
 
 from .catalogue import Catalogue, is_static
 from .compiled import compiled
@@ -21,11 +21,20 @@ from .vendor import PYSCRIPT
 
 
 def main_bundle(catalogue: Catalogue) -> bytes:
-    """The program of one language's page, with what it needs of PyScript's own package."""
-    texts = {"locales/all.ftl": catalogue.live_source()}
+    """One language's page: the program, the system it opens with, what PyScript brings."""
+    names, texts = main_files(), {"locales/all.ftl": catalogue.live_source()}
+    first = opening_chapter(catalogue)
+    if first is not None:
+        names |= chapter_files(first)
+        texts |= _texts(first, catalogue)
     pyscript = package_files(PYSCRIPT.folder)
     package = {_as_bytecode(name): compiled(name, text) for name, text in pyscript.items()}
-    return packed(package | _bytecode(main_files()) | _encoded(texts))
+    return packed(package | _bytecode(names) | _encoded(texts))
+
+
+def opening_chapter(catalogue: Catalogue) -> Chapter | None:
+    """The chapter of the system that a language's page opens with; it comes with the page."""
+    return of_system(catalogue.wording.text("opening-system"))
 
 
 def chapter_bundle(chapter: Chapter, catalogue: Catalogue) -> bytes:

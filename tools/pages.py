@@ -16,7 +16,9 @@ from bs4.formatter import HTMLFormatter
 
 from elo.page.view.calculator.entry import Entry
 from elo.page.view.calculator.explanations import explanation_values
+from elo.page.view.calculator.opening import opening
 from elo.page.view.calculator.presentation import answer
+from elo.page.view.calculator.when import when
 from elo.page.view.wording import Wording
 from elo.systems import SYSTEMS, by_name
 from elo.systems.base import RuleBook
@@ -27,6 +29,9 @@ from .reach import MAIN, ROOT, SAMPLE, all_files, worker_files
 INDEX = ROOT / "index.html"
 ROOMS = ROOT / "static" / "rooms"
 CONFIG = ROOT / "pyscript.toml"
+
+#: The facts that every system's form begins with.
+STANDING = ("rating", "k")
 
 #: What the desk's worker lays out where the sources are served as they are.
 DESK = ROOT / "static" / "desk.json"
@@ -72,22 +77,42 @@ def carrying(page: BeautifulSoup, attribute: str) -> list[Tag]:
 
 def fill(page: BeautifulSoup, catalogue: Catalogue) -> None:
     """Puts a language's texts and the opening example's true result into the page."""
-    entry = Entry()
+    entry = opening(catalogue.wording, SYSTEMS)
     book = by_name(entry.system)
+    entry.complete(book)
     element(page, "html")["lang"] = catalogue.language
-    _fill_systems(page)
+    _fill_systems(page, entry)
+    _lay_out(page, book, entry)
     _fill_presets(page, book, entry)
     fill_texts(page, catalogue)
     _fill_answer(page, entry, book, catalogue.wording)
 
 
-def _fill_systems(page: BeautifulSoup) -> None:
+def _fill_systems(page: BeautifulSoup, entry: Entry) -> None:
     select = element(page, "#system")
     select.clear()
     for name in SYSTEMS:
         option = page.new_tag("option", value=name)
         option["data-l10n-id"] = f"system-{name}"
+        if name == entry.system != SYSTEMS[0]:
+            option["selected"] = ""
         select.append(option)
+
+
+def _lay_out(page: BeautifulSoup, book: RuleBook, entry: Entry) -> None:
+    """Shows what the system asks for and hides the rest, as the running page does."""
+    factor = book.fact("k")
+    element(page, "#k")["value"] = entry.facts["k"]
+    for name, shown in (
+        ("#event", book.is_dated() or book.tempos),
+        ("#facts", len(book.facts) > len(STANDING) or book.rates_newcomers),
+        ("#k-presets", factor is not None and bool(factor.presets)),
+    ):
+        part = element(page, name)
+        if shown:
+            del part["hidden"]
+        else:
+            part["hidden"] = ""
 
 
 def _fill_presets(page: BeautifulSoup, book: RuleBook, entry: Entry) -> None:
@@ -121,6 +146,8 @@ def fill_texts(page: BeautifulSoup, catalogue: Catalogue) -> None:
 
 def _fill_answer(page: BeautifulSoup, entry: Entry, book: RuleBook, wording: Wording) -> None:
     found = answer(entry, book, wording)
+    found.slots["when"] = when(entry, book, "", wording)
+    element(page, "#k")["placeholder"] = found.suggested_k
     for tag in carrying(page, "data-slot"):
         tag.string = found.slots.get(str(tag["data-slot"]), "")
     element(page, "#answer")["data-direction"] = found.direction

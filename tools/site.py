@@ -17,7 +17,7 @@ from bs4 import Tag
 
 from elo.page.view.chapters import CHAPTERS
 
-from .bundle import chapter_bundle, main_bundle, source_bundle, worker_bundle
+from .bundle import chapter_bundle, main_bundle, opening_chapter, source_bundle, worker_bundle
 from .catalogue import LANGUAGES, Catalogue
 from .desk import desk_python
 from .manifest import NAME as MANIFEST
@@ -137,6 +137,8 @@ class Page:
         boot["data-program"] = self._write_program("main.bin", main_bundle(self.catalogue))
         boot["data-sources"] = self._write_program("sources.bin", source_bundle(self.catalogue))
         for chapter in CHAPTERS:
+            if chapter is opening_chapter(self.catalogue):
+                continue
             host = element(self.soup, f"[data-chapter={chapter.name}]")
             program = chapter_bundle(chapter, self.catalogue)
             host["data-program"] = self._write_program(f"{chapter.name}.bin", program)

@@ -40,6 +40,9 @@ class Shape:
     (:mod:`elo.systems.events`), ``rates_idle`` whether time alone changes a state, so that an
     assessment without any game says something.
 
+    ``decisive`` names the facts on which the K hangs for most players: a result without them rests
+    on what is assumed. Where the system asks for one of them (``Fact.ask``), a form shows them all.
+
     ``usual_k`` is the K to start from where the system suggests none; ``questions`` are those that
     it offers; ``official_columns`` are the messages that head the columns of the federation's own
     page, where it has such a page; ``figures`` are its performance figures, each a name and the
@@ -64,6 +67,7 @@ class Shape:
     k_by_score = False
     rates_events = False
     rates_idle = False
+    decisive: tuple[str, ...] = ()
     usual_k: float | None = None
     questions: tuple[str, ...] = USUAL_QUESTIONS
     official_columns: tuple[str, ...] = ()

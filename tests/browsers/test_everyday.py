@@ -61,7 +61,8 @@ def fill(window: Window, **fields: object) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_control_and_output_has_its_name(window: Window, host: Host, language: str) -> None:
     say = Catalogue(language).wording.text
-    window.open(host.address if language == "en" else f"{host.address}{language}/")
+    folder = "" if language == "en" else f"{language}/"
+    window.open(f"{host.address}{folder}?system=elo")
     live(window)
     assert window.part("html").attribute("lang") == language
     assert window.find("combobox", say("system-label")).value() == "elo"

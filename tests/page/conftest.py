@@ -91,6 +91,12 @@ class Visitor:
         self.page.goto(f"{self.site}{folder}{query}{fragment}", wait_until="commit")
         return self.page
 
+    def unfold(self, name: str) -> None:
+        """Opens what is folded away: "event", the day and the tempo, or "facts", all the rest."""
+        box = self.page.locator(f"#{name}")
+        if box.get_attribute("open") is None:
+            box.locator("> summary").click()
+
     def text(self, name: str, **values: str | int) -> str:
         """A message of the page's language."""
         return self.catalogue.wording.text(name, **values)

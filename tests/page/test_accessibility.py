@@ -249,7 +249,7 @@ def test_nothing_sticks_out_at_320_pixels_which_is_640_at_twice_the_size(
 ) -> None:
     page, say = visitor.page, visitor.text
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    visitor.open(language)
+    visitor.open(language, query="?system=elo")
     page.get_by_text(say("steps-heading")).click()
     for mode in MODES:
         page.get_by_role("radio", name=say(mode), exact=True).check()
@@ -444,7 +444,7 @@ def test_the_main_job_needs_no_mouse(visitor: Visitor) -> None:
     keyboard = Keyboard(page)
     new_rating = page.get_by_label("New rating", exact=True)
     keyboard.press("Tab")
-    skip = page.get_by_role("link", name="Skip to the calculator")
+    skip = page.get_by_role("link", name="Skip to the content")
     expect(skip).to_be_focused()
     expect(skip).to_be_in_viewport(ratio=1)
     keyboard.press("Enter", "Tab")

@@ -32,7 +32,7 @@ def type_glickmans_example(page: Page) -> None:
     page.get_by_label("Rating system").select_option("glicko2")
     page.get_by_label("Your deviation (RD)", exact=True).fill("200")
     page.get_by_label("Your rating", exact=True).fill("1500")
-    page.get_by_text("More about you").click()
+    page.locator("#facts > summary").click()
     page.get_by_label("Your volatility", exact=True).fill("0.06")
     page.get_by_label("System constant tau", exact=True).fill("0.5")
     page.get_by_role("radio", name="Several games").check()

@@ -441,6 +441,7 @@ def test_norms_say_where_there_are_none(visitor: Visitor, language: str) -> None
     expect(box).to_contain_text(visitor.text("norm-system"))
     page.get_by_label(visitor.text("system-label")).select_option("fide")
     expect(box).to_contain_text(visitor.text("norm-mode"))
+    visitor.unfold("event")
     page.get_by_label(visitor.text("tempo-label")).select_option("blitz")
     expect(box).to_contain_text(visitor.text("fide-norm-standard-only"))
 

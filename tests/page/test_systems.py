@@ -28,12 +28,9 @@ def choose(visitor: Visitor, system: str, date: str = "", language: str = "en") 
     page = visitor.open(language)
     page.get_by_label(visitor.text("system-label")).select_option(system)
     if date:
+        visitor.unfold("event")
         page.locator("#date-field input").fill(date)
     return page
-
-
-def open_facts(page: Page) -> None:
-    page.get_by_text("More about you, for an exact result").click()
 
 
 def paste(page: Page, games: str) -> None:
@@ -49,7 +46,7 @@ def paste(page: Page, games: str) -> None:
 
 def test_a_junior_of_17_with_12_games_has_k_40(visitor: Visitor) -> None:
     page = choose(visitor, "fide", "2026-05-02")
-    open_facts(page)
+    visitor.unfold("facts")
     page.get_by_label("Your rating").fill("1600")
     page.get_by_label("Opponent's rating").fill("1600")
     page.get_by_label("Rated games so far").fill("12")
@@ -66,6 +63,7 @@ def test_a_2655_beating_an_1800_gains_by_the_rules_of_the_day(visitor: Visitor) 
     page.get_by_label("Your rating").fill("2655")
     page.get_by_label("Opponent's rating").fill("1800")
     page.get_by_role("button", name="Has reached").click()
+    visitor.unfold("event")
     # 8.3.1 from 1 October 2025: who is rated 2650 or more has the full difference, before 400
     for date, change, rating in (("2025-09-30", "+0.8", "2656"), ("2025-10-01", "0.0", "2655")):
         page.get_by_label(visitor.text("date-label")).fill(date)
@@ -75,7 +73,7 @@ def test_a_2655_beating_an_1800_gains_by_the_rules_of_the_day(visitor: Visitor) 
 
 def test_18_games_at_k_40_are_limited_to_k_38(visitor: Visitor) -> None:
     page = choose(visitor, "fide", "2026-05-02")
-    open_facts(page)
+    visitor.unfold("facts")
     page.get_by_label("Rated games so far").fill("5")
     paste(page, "\n".join(["1850 1"] + ["1850 ="] * 17))
     # 8.3.3: K x n may not exceed 700: 700 / 18 = 38.9, so 38; half a point more than expected
@@ -98,6 +96,7 @@ def test_a_newcomer_needs_five_games_for_a_first_rating(visitor: Visitor) -> Non
     case = FIDE["F-N01"]
     games = case["inputs"]["games"]
     page = choose(visitor, "fide", "2026-05-02")
+    visitor.unfold("facts")
     page.get_by_label("I have no rating yet").check()
     expect(page.get_by_label("Your rating")).to_be_disabled()
     paste(page, "\n".join(f"{opponent} {score}" for opponent, score in games[:4]))
@@ -115,6 +114,7 @@ def test_a_newcomer_needs_five_games_for_a_first_rating(visitor: Visitor) -> Non
 def test_a_newcomer_is_answered_under_every_system(visitor: Visitor, system: str) -> None:
     """Draws against equals are worth what these have, and a first DWZ is 0.08 * 500 more."""
     page = choose(visitor, "fide", "2026-09-01")
+    visitor.unfold("facts")
     page.get_by_label("I have no rating yet").check()
     paste(page, "1500 ½\n" * 5)
     page.get_by_label("Rating system").select_option(system)
@@ -129,7 +129,7 @@ def test_a_newcomer_is_answered_under_every_system(visitor: Visitor, system: str
 
 def test_a_knsb_player_with_8_games_has_the_k_of_the_club_pages(visitor: Visitor) -> None:
     page = choose(visitor, "knsb-classic")
-    open_facts(page)
+    visitor.unfold("facts")
     page.get_by_label("Your rating").fill("1500")
     page.get_by_label("Opponent's rating").fill("1500")
     page.get_by_label("Rated games so far").or_(page.get_by_label("Counted games so far")).fill("8")
@@ -163,7 +163,7 @@ def test_a_ladder_game_moves_both_players_and_a_half_goes_up(visitor: Visitor) -
 def test_a_dwz_follows_the_official_rule_and_not_the_library(visitor: Visitor) -> None:
     case = NATIONAL["N-051"]
     page = choose(visitor, "dwz", "2025-06-01")
-    open_facts(page)
+    visitor.unfold("facts")
     page.get_by_label("Your rating").fill(str(case["inputs"]["R0"]))
     page.get_by_label("Opponent's rating").fill(str(case["inputs"]["opponent"]))
     page.get_by_label("Year of birth").fill(str(2025 - case["inputs"]["age"]))
@@ -176,12 +176,14 @@ def test_the_system_changes_fields_k_and_texts_together(visitor: Visitor) -> Non
     expect(page.get_by_label("First day of the event")).not_to_have_value("")
     expect(page.get_by_label("Time control")).to_have_value("standard")
     expect(page.get_by_label("K-factor", exact=True)).to_have_value("")
-    expect(page.get_by_text("More about you")).to_be_visible()
+    expect(page.get_by_text("Played: today · Standard")).to_be_visible()
+    expect(page.get_by_text("More, for an exact result")).to_be_visible()
     page.get_by_label("Rating system").select_option("elo")
     expect(page.get_by_label("K-factor", exact=True)).to_have_value("20")
     for name in ("First day of the event", "Time control", "I have no rating yet"):
         expect(page.get_by_label(name)).to_be_hidden()
-    expect(page.get_by_text("More about you")).to_be_hidden()
+    expect(page.get_by_text("More, for an exact result")).to_be_hidden()
+    expect(page.get_by_text("Played: today")).to_be_hidden()
     page.get_by_label("Rating system").select_option("knsb")
     expect(page.get_by_label("Time control")).to_have_value("classical")
     expect(page.get_by_role("button", name="masters")).to_have_count(0)
@@ -196,6 +198,7 @@ def test_the_system_can_be_changed_in_every_mode(visitor: Visitor, mode: str) ->
         expect(page.get_by_role("radio", name=mode)).to_be_checked()
     page.get_by_role("radio", name="One game").check()
     page.get_by_label("Rating system").select_option("knsb")
+    visitor.unfold("facts")
     page.get_by_label("Opponent's year of birth").fill("2010")
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
@@ -334,7 +337,7 @@ def test_a_one_off_raise_is_answered_with_its_source(visitor: Visitor) -> None:
 
 def test_a_link_brings_a_whole_sheet_back_under_its_system(visitor: Visitor) -> None:
     page = choose(visitor, "knsb", "2025-03-01")
-    open_facts(page)
+    visitor.unfold("facts")
     page.get_by_label("Your rating").fill("1700")
     paste(page, "1850 1\n1720 +")
     page.get_by_role("button", name="More about game 1", exact=True).click()
@@ -376,6 +379,7 @@ def german(visitor: Visitor, day: str) -> Page:
     visitor.page.set_viewport_size({"width": 360, "height": 740})
     page = visitor.open("de")
     page.get_by_label(visitor.say("system-label")).select_option("dwz")
+    visitor.unfold("event")
     page.get_by_label(visitor.say("end-label")).fill(day)
     return page
 
@@ -385,18 +389,17 @@ def test_a_german_on_a_phone_types_the_dwz_with_its_index(visitor: Visitor) -> N
     rating = page.get_by_label(visitor.say("fact-rating"))
     rating.fill("1700")
     page.get_by_label(visitor.say("opponent-label")).fill("1700-3")
-    expect(page.locator("#hint-rating")).to_contain_text("Index")
+    expect(page.locator("#assumed")).to_contain_text("Index")
     # half of K: 28 above index 10
     assert visitor.output("change-label") == "+14,0"
     rating.fill("1700-3")
     # 44 at index 3
     assert visitor.output("change-label") == "+22,0"
-    expect(page.locator("#hint-rating")).to_be_empty()
+    expect(page.locator("#assumed")).not_to_contain_text("Index")
     page.get_by_label(visitor.say("opponent-label")).focus()
     rating.focus()
     expect(rating).to_have_value("1700")
     page.get_by_label(visitor.say("system-label")).focus()
-    page.locator("#facts summary").click()
     expect(page.get_by_label(visitor.say("fact-index"), exact=True)).to_have_value("3")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 

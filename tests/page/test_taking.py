@@ -18,7 +18,7 @@ SIGNS = {1: "1", 0.5: "½", 0: "0"}
 
 def enter_rounds(visitor: Visitor, language: str = "en") -> Page:
     """The worked example, entered as a pasted list."""
-    page, say = visitor.open(language), visitor.text
+    page, say = visitor.open(language, query="?system=elo"), visitor.text
     page.get_by_label(say("fact-rating"), exact=True).fill(str(ROUNDS["rating"]))
     page.get_by_label(say("fact-k"), exact=True).fill(str(ROUNDS["k"]))
     page.get_by_role("radio", name=say("mode-several"), exact=True).check()

@@ -44,7 +44,7 @@ def test_a_rating_that_cannot_be_used_shows_a_dash_and_says_why(visitor: Visitor
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_fault_is_explained_in_the_readers_language(visitor: Visitor, language: str) -> None:
-    page = visitor.open(language)
+    page = visitor.open(language, query="?system=elo")
     page.get_by_label(visitor.text("fact-rating"), exact=True).fill("5000")
     expected = visitor.text("error-out-of-range", low="0", high="4000")
     expect(page.get_by_label(visitor.text("fact-rating"))).to_have_accessible_description(expected)

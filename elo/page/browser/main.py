@@ -4,6 +4,7 @@ from elo.page.browser.calculator.calculator import Calculator
 from elo.page.browser.calculator.persistence import opening_systems
 from elo.page.browser.catalogues import wording
 from elo.page.browser.event_room import EventRoom
+from elo.page.browser.glance_room import bring
 from elo.page.browser.loading import Loading
 from elo.page.browser.rooms import Rooms
 from elo.page.browser.runtime import ROOT
@@ -24,6 +25,7 @@ def begin() -> None:
     parts.append(SideRoom(words, loading))
     parts.append(Rooms(words, loading))
     ROOT.dataset.engine = "ready"
+    bring(words, loading, calculator)
 
 
 loading.systems(opening_systems(), begin)

@@ -3,7 +3,11 @@
 from ..view.chapters import CHAPTERS
 from ..view.wording import Wording
 from .loading import Loading
-from .runtime import WINDOW, listen, room
+from .runtime import WINDOW, listen, one, room
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
+    from pyscript import Node
 
 
 class Rooms:
@@ -17,7 +21,13 @@ class Rooms:
         self.loading = loading
         self.begun: list[str] = []
         listen(WINDOW, "hashchange", lambda event: self.enter())
+        listen(one(".skip"), "click", self._skip)
         self.enter()
+
+    def _skip(self, event: "Node") -> None:
+        """Past the links at the top, into the room that is shown and not out of it."""
+        event.preventDefault()
+        one(".room[data-room=" + room() + "]").focus()
 
     def enter(self) -> None:
         """Sets up the room that is shown, if it is one that comes when it is opened."""

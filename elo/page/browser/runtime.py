@@ -37,6 +37,9 @@ if hasattr(gc, "threshold"):
 LONGEST_FRAGMENT = 200_000
 MOST_PAIRS = 400
 
+#: Pixels at the bottom of the window that only a keyboard covers, and no bar of the browser.
+LEAST_KEYBOARD = 120
+
 #: The media type of tables.
 CSV = "text/csv"
 
@@ -50,6 +53,30 @@ def allow_garbage(amount: int) -> None:
 def element(name: str) -> "Node":
     """The element of this id, None where the page has none."""
     return document.getElementById(name)
+
+
+def has_focus(node: "Node") -> bool:
+    """Whether the keys that are pressed now go to this element."""
+    return bool(node.matches(":focus"))
+
+
+def follow_keyboard() -> None:
+    """Keeps ``--keyboard`` at the height of a keyboard that lies over the page.
+
+    Where the window itself becomes lower that is nothing, and the style sheet is enough.
+    """
+    view = WINDOW.visualViewport
+    if not view:
+        return
+
+    def measure(event: "Node") -> None:
+        # a page that is zoomed into has no keyboard
+        covered = 0 if view.scale > 1 else WINDOW.innerHeight - view.height - view.offsetTop
+        high = covered if covered > LEAST_KEYBOARD else 0
+        ROOT.style.setProperty("--keyboard", str(int(high)) + "px")
+
+    listen(view, "resize", measure)
+    listen(view, "scroll", measure)
 
 
 def one(selector: str) -> "Node":

@@ -41,6 +41,7 @@ CHAPTERS = (
         ("glicko", "glicko2", "lichess"),
         systems=("glicko", "glicko2", "lichess"),
     ),
+    Chapter("glance", "elo.page.browser.glance", ("glance",)),
     Chapter("event", "elo.page.browser.event.chapter", ("event", "event-answers")),
     Chapter("pasting", "elo.page.view.calculator.pasting", ()),
     Chapter("side", "elo.page.view.side_questions", ("side",)),

@@ -61,8 +61,8 @@ class Wording:
         self, _message: str, values: "dict[str, str | int]"
     ) -> "tuple[set[str], list[str]]":
         """A message in pieces: its words, and between them the names of its values."""
-        names = {name: GAP + name + GAP for name in values}
-        text = str(self._say(_message, names))  # type: ignore[operator]
+        names: dict[str, str | int] = {name: GAP + name + GAP for name in values}
+        text = str(self._say(_message, names))
         found = (set(values), text.split(GAP))
         # a catalogue that is not here yet gives the name back
         if text != _message:

@@ -48,6 +48,7 @@ class DwzBook(RuleBook):
     federation = "GER"
     editions = EDITIONS
     facts = _facts(EDITIONS[-1])
+    decisive = ("index", "born")
     opponent = Fact("opponent", RATING.low, RATING.high)
     rates_newcomers = True
     by_event = True

@@ -75,6 +75,7 @@ class Fide(RuleBook):
     editions = EDITIONS
     tempos = TEMPOS
     facts = (RATING, K, GAMES, BORN, PEAK)
+    decisive = ("games", "born")
     opponent = OPPONENT
     rates_newcomers = True
     official_columns = COLUMNS

@@ -35,6 +35,8 @@ class KnsbBook(RuleBook):
     #: The range of ratings, own and opponent's.
     rating = Fact("rating", 0, 0)
 
+    decisive = ("games", "born")
+
     def expect(self, own: float, opponent: float, event: Event = TODAY) -> float:
         """We on the normal curve, article 2.8."""
         self.tempo(event)

@@ -2,16 +2,16 @@
 
 event-heading = Vor und nach dem Turnier
 event-target = Was brauche ich?
-event-likelihood = Wie wahrscheinlich ist das?
-event-worth = Was war es wert?
-event-norms = Ist es eine Norm? (FIDE)
+event-likelihood = Wie groß ist die Chance?
+event-worth = Wie gut war das? (Turnierleistung)
+event-norms = Ist das eine Norm (GM, IM)?
 event-score = Punkte
 
 ## Ziel
 
-goal-label = Angestrebte Wertungszahl
+goal-label = Dein Ziel
 goal-help = Gemeint sind die oben eingetragenen Partien. Gegner ohne Ergebnis eintragen, dann gelten diese Partien als noch zu spielen.
-target-hold = Um nichts zu verlieren
+target-hold = Um deine Wertungszahl zu halten
 target-scores = Jedes mögliche Ergebnis
 chart-change = Diagramm: Änderung je Ergebnis
 chart-change-help = Ergebnisse, die die angestrebte Zahl verfehlen, sind grau. Dieselben Zahlen stehen in der Tabelle aller möglichen Ergebnisse.
@@ -20,8 +20,8 @@ chart-change-help = Ergebnisse, die die angestrebte Zahl verfehlen, sind grau. D
 
 draws-label = Remis unter Gleichstarken
 draws-help = Keine Wertungszahl sagt, wie oft eine Partie remis endet; dies ist also eine Annahme. In jedem Fall ist die erwartete Punktzahl die Chance auf den Sieg und die halbe Chance auf das Remis. Je größer der Unterschied, desto weniger Remis (Modell von Davidson).
-chances-hold = Chance, nichts zu verlieren
-chances-goal-hint = Unter „Was brauche ich?“ eine angestrebte Zahl eintragen, dann steht hier auch die Chance darauf.
+chances-hold = Chance, sie zu halten
+chances-goal-hint = Trage unter „Was brauche ich?“ dein Ziel ein, dann steht hier auch die Chance darauf.
 chances-games = Partie für Partie
 chances-games-help = Erwartete Punktzahl, und die Chance auf Sieg, Remis und Niederlage.
 chances-totals = Jede Gesamtpunktzahl
@@ -32,12 +32,12 @@ chart-totals-help = Punktzahlen, die die angestrebte Zahl verfehlen, sind grau. 
 chart-curve = Diagramm: erwartete Punktzahl je Differenz
 chart-curve-up = Erwartete Punktzahl
 chart-curve-across = Differenz der Wertungszahlen
-chart-curve-help = Die eigene Zahl minus die des Gegners. Die Punkte sind die eingetragenen Gegner. Ein Remis zählt als halber Sieg.
+chart-curve-help = Deine Wertungszahl minus die des Gegners. Die Punkte sind die eingetragenen Gegner. Ein Remis zählt als halber Sieg.
 chart-curve-table = Die Kurve in Zahlen
 
 ## Normen
 
-norm-own = Eigene Föderation
+norm-own = Deine Föderation
 norm-own-help = In drei Buchstaben, etwa GER oder AUT.
 norm-in-all = Runden insgesamt
 norm-in-all-help = Falls mehr Runden folgen, als oben eingetragen sind. Auch ein Freilos ist eine Runde, also bitte eintragen.

@@ -30,7 +30,7 @@ fide-age-needs-date = Das Geburtsjahr wurde nicht verwendet: Dafür ist das Datu
 ## FIDE: games
 
 fide-capped = Die Differenz von { $difference } zählt als { $counted }, als hätte der Gegner { $rating }.
-fide-full-difference = Die volle Differenz von { $difference } zählt, weil die eigene Wertungszahl { $limit } oder mehr beträgt.
+fide-full-difference = Die volle Differenz von { $difference } zählt, weil deine Wertungszahl { $limit } oder mehr beträgt.
 fide-no-upgrade = Die volle Differenz von { $difference } zählt: Bis Februar 2024 wurde je Turnier nur die größte Differenz begrenzt.
 fide-gap-not-rated = Nicht gewertet: Die Spieler liegen { $gap } Punkte oder mehr auseinander ({ $difference }), und einer von ihnen hat mehr als { $above }.
 fide-opponent-below-floor = Nicht gewertet: Die FIDE veröffentlicht keine Wertungszahlen unter { $floor }, ein Gegner mit { $opponent } hat also keine.
@@ -45,7 +45,7 @@ fide-step-field = { $chapter }.3.1, als Schätzung: { $own } gegen den Schnitt v
 fide-step-field-capped = { $chapter }.3.1, als Schätzung: { $own } gegen den Schnitt von { $average } ist eine Differenz von { $difference }, gezählt als { $counted }; Tabelle { $chapter }.1.2 ergibt eine Gewinnerwartung von { $expected }.
 fide-step-sum = { $chapter }.3.2, gewertete Partien: { $games }. In Hundertsteln eines Punktes ist das Ergebnis F = { $scored } und die Punkterwartung N = { $expected }.
 fide-step-change = { $chapter }.3.3: K × (F/100 − N/100) = { $k } × ({ $scored }/100 − { $expected }/100) = { $change }.
-fide-step-new-rating = { $chapter }.3.4: { $change } wird auf { $moved } gerundet, ein halber Punkt von null weg. Rn = Ro + Änderung: { $own } und { $moved } ergeben { $rating }.
+fide-step-new-rating = { $chapter }.3.4: { $change } wird auf { $moved } kaufmännisch gerundet. Rn = Ro + Änderung: { $own } und { $moved } ergeben { $rating }.
 
 ## FIDE: first rating
 

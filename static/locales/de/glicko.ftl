@@ -2,9 +2,9 @@
 
 system-glicko = Glicko
 system-glicko-about = Das erste System von Mark Glickman: Neben der Wertungszahl steht eine Abweichung (RD), die sagt, wie sicher die Zahl ist. Sie schrumpft mit jeder Partie und wächst mit der Zeit, und sie entscheidet, wie weit ein Ergebnis die Zahl bewegt. Alle Partien einer Wertungsperiode zählen zusammen. Das Wachstum c und die Länge einer Periode überlässt der Aufsatz dem, der das System anwendet.
-difference-glicko = Glicko hat kein K: Je unsicherer die eigene Zahl ist, desto weiter bewegt sie ein Ergebnis, und eine Partie gegen jemanden mit unsicherer Zahl zählt weniger.
+difference-glicko = Glicko hat kein K: Je unsicherer deine Zahl ist, desto weiter bewegt sie ein Ergebnis, und eine Partie gegen jemanden mit unsicherer Zahl zählt weniger.
 
-fact-deviation = Eigene Abweichung (RD)
+fact-deviation = Deine Abweichung (RD)
 fact-opponent-deviation = Abweichung des Gegners (RD)
 fact-periods = Wertungsperioden seit den letzten Partien
 fact-c = Wachstum der Abweichung (c)
@@ -12,7 +12,7 @@ glicko-hint-deviation = Wie sicher die Zahl ist: je niedriger, desto sicherer. O
 glicko-ask-deviation = Von der Abweichung hängt viel ab: Ohne Angabe gilt { $most }, wie bei jemandem, der nie gewertet wurde.
 glicko-hint-periods = Mit jeder Periode wächst die Abweichung. Ohne Angabe gilt die Abweichung als die von heute.
 glicko-hint-c = Wie sehr die Abweichung in einer Periode wächst. Üblich ist { $usual }: Damit wird aus { $deviation } in { $periods } Perioden { $most }.
-glicko-note-deviation = Die eigene Abweichung fehlt: Angenommen ist { $deviation }, wie bei jemandem, der nie gewertet wurde. Erst mit der eigenen ist das Ergebnis verlässlich.
+glicko-note-deviation = Deine Abweichung fehlt: Angenommen ist { $deviation }, wie bei jemandem, der nie gewertet wurde. Erst mit ihr ist das Ergebnis verlässlich.
 glicko-note-opponents = Gegner ohne angegebene Abweichung: { $games }. Für sie ist { $deviation } angenommen, so dass diese Partien weniger zählen.
 
 glicko-step-start = Wer nie gewertet wurde, beginnt bei { $rating } mit einer Abweichung von { $deviation }.

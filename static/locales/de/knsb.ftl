@@ -5,7 +5,7 @@
 knsb-hint-games = Partien, die vor dieser Periode gewertet wurden; in der KNSB-Liste die Spalte NV. Nur mit FIDE-Zahl: { $product } geteilt durch das FIDE-K. Bleibt das Feld leer, gilt der Spieler als erfahren.
 knsb-classic-hint-games = Partien, die vor dieser Periode gewertet wurden. Bleibt das Feld leer, gilt der Spieler als erfahren.
 knsb-classic-hint-born = Für Spieler bis zur Kategorie A: Sie bekamen mit jeder Liste Punkte dazu. Bleibt das Feld leer, gilt der Spieler als Senior.
-schaaks-hint-games = Die eigenen Partien auf dieser Rangliste bis jetzt. Noch keine Partie zählt wie { $least }. Bleibt das Feld leer, gilt der Spieler als erfahren.
+schaaks-hint-games = Deine Partien auf dieser Rangliste bis jetzt. Noch keine Partie zählt wie { $least }. Bleibt das Feld leer, gilt der Spieler als erfahren.
 knsb-hint-born = Als Jugendlicher zählt man bis zum Ende des Jahres, in dem man { $age } wird. Bleibt das Feld leer, gelten die Regeln für Erwachsene.
 
 ## Why this K

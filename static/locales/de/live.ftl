@@ -2,6 +2,7 @@
 ### Figures arrive as written numbers; only $count chooses a plural.
 
 decimal-mark = ,
+opening-system = dwz
 dash = –
 percent = { $value } %
 gain = Gewinn
@@ -27,23 +28,23 @@ compare-exact = { $count ->
         [one] Die eingetragene Partie ergibt
        *[other] Die { $games } eingetragenen Partien ergeben
     } genau { $change }, neue Wertungszahl { $rating }.
-row-opponent = Wertungszahl Gegner, Partie { $number }
+row-opponent = Wertungszahl des Gegners, Partie { $number }
 row-result = Ergebnis der Partie { $number }
 row-remove = Partie { $number } entfernen
 row-removed = Partie { $number } entfernt.
-row-open = Ergebnis wählen.
+row-open = Noch zu spielen.
 step-sum = Erwartet aus { $games } Partien zusammen: { $expected }.
 step-change = Änderung: K × (Punkte − erwartet) = { $k } × ({ $score } − { $expected }) = { $change }.
-step-new-rating = Neue Wertungszahl: { $own } { $moved } = { $rating }. Die Änderung { $change } wird einmal gerundet, ein halber Punkt von null weg.
+step-new-rating = Neue Wertungszahl: { $own } { $moved } = { $rating }. Die Änderung { $change } wird einmal kaufmännisch gerundet.
 not-counted-open = Zählt nicht: noch kein Ergebnis.
 not-counted-unrated = Zählt nicht: Der Gegner hat keine Wertungszahl.
 not-counted-forfeit = Zählt nicht: kampflos entschieden.
 not-counted-bye = Zählt nicht: Spielfrei ist keine Partie.
-error-empty = Bitte eine Zahl eingeben.
-error-not-a-number = Keine Zahl. Bitte Ziffern benutzen, zum Beispiel { $example }.
-error-not-whole = Bitte eine ganze Zahl eingeben.
-error-out-of-range = Bitte eine Zahl von { $low } bis { $high } eingeben.
-error-bad-games = Bitte eine ganze Zahl eingeben, mindestens 1.
+error-empty = Gib eine Zahl ein.
+error-not-a-number = Keine Zahl. Benutze Ziffern, zum Beispiel { $example }.
+error-not-whole = Gib eine ganze Zahl ein.
+error-out-of-range = Gib eine Zahl von { $low } bis { $high } ein.
+error-bad-games = Gib eine ganze Zahl ein, mindestens 1.
 error-bad-points = Bitte ganze oder halbe Punkte eingeben, von 0 bis { $high }.
 error-bad-score = Sieg, Remis oder Niederlage wählen.
 error-missing = Diese Angabe wird gebraucht.
@@ -73,7 +74,7 @@ edition-source = Quelle: { $source }. Zuletzt geprüft am { $checked }.
 why-period = Eine Liste rechnet alle Turniere ihres Zeitraums zusammen; eine Partie aus einem anderen Turnier im selben Zeitraum bewegt dieselbe Summe.
 why-start = Die Änderung kommt zur Zahl der vorigen Liste, und die kann sich seit Beginn des Turniers bewegt haben.
 why-event = Jedes Turnier wird für sich ausgewertet, ausgehend von der DWZ nach dem Turnier davor; eine Liste zeigt den Stand ihres Tages.
-why-k = Ein Verband kennt die genaue Zahl der Partien und das Alter; was hier leer bleibt, wird angenommen.
+why-k = Ein Verband kennt die genaue Zahl deiner Partien und dein Alter; was du hier leer lässt, wird angenommen.
 error-bad-date = Bitte ein Datum wie { $example-date } eingeben.
 error-unknown-choice = Bitte einen der angebotenen Werte wählen.
 error-end-before-date = Der letzte Tag liegt vor dem ersten.
@@ -87,3 +88,6 @@ printed = Gedruckt am { $date }.
 
 date-label = Erster Turniertag
 end-label = Letzter Turniertag
+when-today = heute
+when-played = Gespielt: { $parts }
+assumed = Angenommen, weil nicht angegeben: { $facts }

@@ -1,11 +1,11 @@
 ### Texts that stand in the HTML.
 
-page-title = Schach-Wertungszahl berechnen: neue Zahl, Änderung und Gewinnwahrscheinlichkeit
+page-title = Schach-Wertungszahl berechnen: neue Wertungszahl, Änderung und Gewinnerwartung
 page-description =
-    .content = Wie hoch ist meine Wertungszahl jetzt? Zwei Zahlen eingeben und sofort neue Wertungszahl, Änderung und Gewinnwahrscheinlichkeit (Remis zählt halb) sehen, für eine Partie oder ein ganzes Turnier. Berechnet auf dem eigenen Gerät; nichts wird übertragen.
+    .content = Wie hoch ist meine Wertungszahl jetzt? Zwei Zahlen eingeben und sofort neue Wertungszahl, Änderung und Gewinnerwartung (Remis zählt halb) sehen, für eine Partie oder ein ganzes Turnier. Berechnet auf dem eigenen Gerät; nichts wird übertragen.
 brand = Elo-Rechner
 heading = Schach-Wertungszahl berechnen
-skip = Zum Rechner
+skip = Zum Inhalt
 languages =
     .aria-label = Sprache
 language-en = English
@@ -21,7 +21,7 @@ mode-average = Schnitt der Gegner
 k-presets =
     .aria-label = Übliche Werte für K
 
-opponent-label = Wertungszahl Gegner
+opponent-label = Wertungszahl des Gegners
 result-label = Ergebnis
 result-win = Sieg
 result-draw = Remis
@@ -35,7 +35,7 @@ sheet-expected = Erwartet
 sheet-change = Punkte
 sheet-remove = Mehr, entfernen
 sheet-add = Partie hinzufügen
-sheet-hint = Die Eingabetaste im Zahlenfeld führt zur nächsten Partie.
+sheet-hint = Mit Enter geht es zur nächsten Partie.
 undo = Rückgängig
 
 average-label = Durchschnitt der Gegner
@@ -50,11 +50,11 @@ answer-label =
     .aria-label = Antwort
 new-rating-label = Neue Wertungszahl
 change-label = Änderung
-probability-label = Gewinnwahrscheinlichkeit
+probability-label = Gewinnerwartung
 steps-heading = So wird das berechnet
 full-page = Den ganzen Rechner öffnen
 
-loading = Python startet. Eingaben sind schon möglich; die Zahlen folgen gleich.
+loading = Der Rechner wird geladen. Du kannst schon tippen; die Zahlen folgen gleich.
 failure-heading = Der Rechner konnte nicht starten
 failure-heading-later = Der Rechner ist stehen geblieben
 failure-missing = Ein Teil der Seite ließ sich nicht laden. Vielleicht ist die Verbindung abgerissen, oder ein Filter im Netzwerk hält ihn zurück.
@@ -66,10 +66,10 @@ failure-retry = Noch einmal versuchen
 no-script = Dieser Rechner braucht JavaScript, und das ist in diesem Browser abgeschaltet. Die Zahlen sind ein Rechenbeispiel: Mit JavaScript lassen sie sich ändern.
 
 link-unread = Der Link, der hierher führte, stammt aus einer anderen Version dieser Seite oder ist beschädigt und ließ sich nicht lesen.
-shared = Das ist eine geteilte Berechnung. Die eigene ist unverändert.
-shared-back = Zurück zur eigenen
-shared-adopt = Diese als eigene behalten
-keeping-forget = Löschen
+shared = Das ist eine geteilte Berechnung. Deine eigene ist unverändert.
+shared-back = Zurück zu meiner
+shared-adopt = Diese als meine behalten
+keeping-forget = Meine Angaben löschen
 
 taking-label =
     .aria-label = Mitnehmen
@@ -83,17 +83,17 @@ take-website = Auf die Website des Vereins stellen
 
 questions-heading = Gut zu wissen
 ask-k = Was ist K?
-tell-k = K, der Entwicklungsfaktor, sagt, wie weit eine Partie eine Wertungszahl bewegen kann: Ein Sieg gegen einen gleich starken Gegner bringt die Hälfte von K. { $k-new } ist üblich für neue Spieler und Jugendliche, deren Stärke sich schnell ändert, { $k-club } für die meisten Vereinsspieler und { $k-master } für Meister. Jeder Verband regelt selbst, wer welches K bekommt.
+tell-k = Der K-Faktor (Entwicklungskoeffizient) sagt, wie weit eine Partie eine Wertungszahl bewegen kann: Ein Sieg gegen einen gleich starken Gegner bringt die Hälfte von K. { $k-new } ist üblich für neue Spieler und Jugendliche, deren Stärke sich schnell ändert, { $k-club } für die meisten Vereinsspieler und { $k-master } für Meister. Jeder Verband regelt selbst, wer welches K bekommt.
 ask-expected = Woher kommt die erwartete Punktzahl?
 tell-expected = Allein aus der Differenz der beiden Wertungszahlen. Gleich starke Spieler erwarten je einen halben Punkt. Wer { $d1 } Punkte stärker ist, erwartet { $e1 } Punkte je Partie, bei { $d2 } Punkten { $e2 } und bei { $d3 } Punkten { $e3 }. Als Formel: E = 1 / (1 + 10^(d / { $scale })), wobei d die Wertungszahl des Gegners minus die eigene ist.
-ask-probability = Ist die Gewinnwahrscheinlichkeit die Aussicht auf Sieg?
+ask-probability = Ist die Gewinnerwartung die Chance auf einen Sieg?
 tell-probability = Sie ist die erwartete Punktzahl in Prozent, ein Remis zählt also als halber Sieg. Zwei Spieler, die immer remis spielen, stehen beide bei { $even } %, obwohl keiner je gewinnt.
 ask-average = Wie wird mit dem Schnitt der Gegner gerechnet?
 tell-average = Jede Partie zählt so, als wäre der Gegner so stark wie der Durchschnitt aller Gegner. Das geht schnell und passt gut, wenn sie etwa gleich stark sind, ist aber nicht genau, weil die erwartete Punktzahl nicht geradlinig steigt. Ein Beispiel: { $own } holt { $points } gegen { $low } und { $high } mit K { $k }. Partie für Partie ist die neue Zahl { $exact }; mit dem Durchschnitt { $shortcut }.
 ask-draw = Warum kann ein Remis Punkte bringen?
 tell-draw = Weil eine Wertungszahl die geholten Punkte mit den erwarteten vergleicht. Gegen einen { $d2 } Punkte stärkeren Gegner werden nur { $under } erwartet, also bringt ein Remis mit K { $k } { $gain } Punkte. Gegen einen ebenso viel schwächeren kostet dasselbe Remis genauso viele.
-ask-official = Ist das die offizielle Zahl?
-tell-official = Gehört ein System einem Verband, folgt die Seite dessen Regeln, soweit sie bekannt sind, und sagt jeweils, wie sicher das ist. Unter der Antwort steht bei „Warum weicht die offizielle Liste ab?“ mehr zum System, zur Fassung und zum vorliegenden Fall; wo es keine offizielle Liste gibt, heißt es „Wie sicher ist das?“. Einfaches Elo ist die Formel allein.
+ask-official = Ist das die offizielle Wertungszahl?
+tell-official = Gehört ein System einem Verband, folgt die Seite dessen Regeln, soweit sie bekannt sind, und sagt jeweils, wie sicher das ist. Unter der Antwort steht bei „Warum weicht die offizielle Liste ab?“ mehr zum System, zur Fassung und zum vorliegenden Fall; wo es keine offizielle Liste gibt, heißt es „Wie sicher ist das?“. Die Grundformel von Elo ist die Formel allein.
 ask-privacy = Wird etwas übertragen?
 tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf dem eigenen Gerät. Die Eingaben bleiben in diesem Browser und in der Adresszeile hinter dem #-Zeichen, einem Teil der Adresse, den kein Browser sendet. Das lässt sich prüfen: die Netzwerkanfragen des Browsers anzeigen und tippen, oder das Netz abschalten; die Zahlen ändern sich weiter.
 
@@ -101,14 +101,14 @@ tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf dem eigenen Ger�
 
 tempo-label = Bedenkzeit
 newcomer = Ich habe noch keine Wertungszahl
-facts-summary = Mehr zur Person, für ein genaues Ergebnis
+facts-summary = Mehr, für ein genaues Ergebnis
 rounds-label = Partien
-official-heading = In den Spalten der offiziellen Seite
+official-heading = Wie auf der offiziellen FIDE-Seite
 official-caption = Die erste Zeile ist das ganze Turnier, die anderen sind seine Partien.
 comparison-heading = Dieselben Partien in jedem System
 comparison-caption = Jedes System mit seinem eigenen Faktor, soweit er aus den Angaben hervorgeht.
 comparison-system = System
-comparison-rating = Neue Zahl
+comparison-rating = Neue Wertungszahl
 comparison-change = Änderung
 sure-heading = Wie sicher ist das?
 why-heading = Warum weicht die offizielle Liste ab?
@@ -123,7 +123,7 @@ paste-take = Diese Partien übernehmen
 
 ## Two more questions
 
-extras-heading = Zwei weitere Fragen
+extras-heading = Listen und Anhebungen
 counting-heading = Für welche Liste zählt diese Partie?
 counting-base = Minuten
 counting-increment = Sekunden je Zug
@@ -133,7 +133,7 @@ counting-date = Datum der Partie
 counting-members = Niederländische Spieler sind Mitglied des KNSB
 counting-fide = FIDE
 counting-knsb = KNSB
-conversion-heading = Was machte eine einmalige Anhebung aus meiner Zahl?
+conversion-heading = Was hat eine Anhebung an meiner Wertungszahl geändert?
 conversion-which = Anhebung
 conversion-old = Wertungszahl davor
 conversion-standard = Standard-Wertungszahl

@@ -3,7 +3,7 @@
 
 ## Systems
 
-system-elo = Einfaches Elo
+system-elo = Elo (Grundformel)
 system-elo-about = Die Formel von Arpad Elo allein, in ihrer logistischen Form: K ist frei wählbar, und die Änderung wird einmal gerundet. Die anderen Systeme gehen von ihr aus, aber kein Verband wertet unverändert nach ihr.
 system-fide = FIDE
 system-fide-about = Die Wertungsregeln des Weltschachbundes für Standard, Schnellschach und Blitz, in der Fassung, die am ersten Tag des Turniers gilt; die Artikelnummern sind die der heutigen Regeln. Die FIDE regelt nicht, welcher K-Fall vorgeht und wie eine erste Wertungszahl genau auf einem halben Punkt gerundet wird (Stand { $checked }), die ältesten Fassungen sind aus Berichten von Verbänden zusammengestellt, und eine veröffentlichte Liste kann um einen Punkt abweichen.
@@ -18,7 +18,7 @@ system-dwz-about = Die Deutsche Wertungszahl nach der Wertungsordnung des Deutsc
 
 ## Why the numbers differ for the same games
 
-difference-elo = Einfaches Elo nimmt die erwartete Punktzahl mit allen Dezimalen aus der logistischen Kurve, mit dem gewählten K und ohne jede Grenze.
+difference-elo = Die Grundformel nimmt die erwartete Punktzahl mit allen Dezimalen aus der logistischen Kurve, mit dem K, das du wählst und ohne jede Grenze.
 difference-fide = Die FIDE liest die Gewinnerwartung in ganzen Hundertsteln aus einer eigenen Tabelle ab, begrenzt große Differenzen, bestimmt K nach eigenen Regeln und rundet einmal.
 difference-knsb = Der KNSB nimmt die erwartete Punktzahl aus einer Normalverteilung und K aus Partienzahl, Wertungszahl und Alter, und er begrenzt eine neue Zahl, die zu weit an der Leistung der Periode vorbeischießt.
 difference-knsb-classic = Die alten Regeln des KNSB nehmen die erwartete Punktzahl aus einer Normalverteilung und K aus Partienzahl und Wertungszahl, ohne die neue Zahl zu begrenzen.
@@ -41,7 +41,7 @@ tempo-blitz = Blitz
 
 ## What several systems ask for
 
-fact-rating = Eigene Wertungszahl
+fact-rating = Deine Wertungszahl
 fact-k = K-Faktor
 fact-games = Bisher gewertete Partien
 fact-born = Geburtsjahr

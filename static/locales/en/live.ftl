@@ -2,6 +2,7 @@
 ### Figures arrive as written numbers; only $count chooses a plural.
 
 decimal-mark = .
+opening-system = elo
 dash = –
 percent = { $value }%
 gain = gain
@@ -31,7 +32,7 @@ row-opponent = Opponent's rating, game { $number }
 row-result = Result of game { $number }
 row-remove = Remove game { $number }
 row-removed = Game { $number } removed.
-row-open = Choose the result.
+row-open = Still to be played.
 step-sum = Expected from { $games } games together: { $expected }.
 step-change = Change: K × (score − expected) = { $k } × ({ $score } − { $expected }) = { $change }.
 step-new-rating = New rating: { $own } { $moved } = { $rating }. The change { $change } is rounded once, half a point away from zero.
@@ -87,3 +88,6 @@ printed = Printed on { $date }.
 
 date-label = First day of the event
 end-label = Last day of the event
+when-today = today
+when-played = Played: { $parts }
+assumed = Assumed, for want of: { $facts }

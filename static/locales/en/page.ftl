@@ -5,7 +5,7 @@ page-description =
     .content = What is my chess rating now? Type two ratings and see the new rating, the change and the win probability (a draw counts half) at once, for one game or a whole event. Calculated on your own device; nothing is sent.
 brand = Elo calculator
 heading = Chess rating calculator
-skip = Skip to the calculator
+skip = Skip to the content
 languages =
     .aria-label = Language
 language-en = English
@@ -54,7 +54,7 @@ probability-label = Win probability
 steps-heading = How this is calculated
 full-page = Open the full calculator
 
-loading = Python is starting. You can type already; the numbers follow in a moment.
+loading = The calculator is loading. You can type already; the numbers follow in a moment.
 failure-heading = The calculator could not start
 failure-heading-later = The calculator has stopped
 failure-missing = A part of the page could not be loaded. The connection may have dropped, or a filter in your network holds it back.
@@ -101,7 +101,7 @@ tell-privacy = No. The rating engine runs inside this page, on your device. What
 
 tempo-label = Time control
 newcomer = I have no rating yet
-facts-summary = More about you, for an exact result
+facts-summary = More, for an exact result
 rounds-label = Games
 official-heading = In the columns of the official page
 official-caption = The first row is the whole event, the others are its games.
@@ -123,7 +123,7 @@ paste-take = Add these games
 
 ## Two more questions
 
-extras-heading = Two more questions
+extras-heading = Ratings and lists
 counting-heading = Which rating does this game count for?
 counting-base = Minutes
 counting-increment = Seconds a move

@@ -2,25 +2,25 @@
 
 event-heading = Voor en na het toernooi
 event-target = Wat heb ik nodig?
-event-likelihood = Hoe waarschijnlijk is het?
-event-worth = Wat was het waard?
-event-norms = Is het een norm? (FIDE)
+event-likelihood = Hoe groot is de kans?
+event-worth = Wat was mijn prestatie (TPR)?
+event-norms = Is dit een norm (GM, IM)?
 event-score = Score
 
 ## Doel
 
 goal-label = Rating die je wilt halen
 goal-help = De partijen zijn die van hierboven. Tegenstanders zonder uitslag gelden als nog te spelen.
-target-hold = Om niets te verliezen
+target-hold = Om je rating te houden
 target-scores = Elke mogelijke score
 chart-change = Grafiek: verandering per score
 chart-change-help = Scores waarmee je de gewenste rating niet haalt, zijn grijs. Dezelfde getallen staan in de tabel met elke mogelijke score.
 
 ## Kansen
 
-draws-label = Remises tussen gelijken
+draws-label = Remises bij gelijke sterkte
 draws-help = Geen rating zegt hoe vaak een partij remise wordt; dit is dus een aanname. Hoe dan ook is de verwachte score de kans op winst plus de helft van de kans op remise. Hoe groter het verschil, hoe minder remises (model van Davidson).
-chances-hold = Kans om niets te verliezen
+chances-hold = Kans dat je rating niet daalt
 chances-goal-hint = Vul bij „Wat heb ik nodig?” een rating in die je wilt halen, dan staat de kans daarop hier ook.
 chances-games = Partij voor partij
 chances-games-help = Verwachte score, en de kans op winst, remise en verlies.

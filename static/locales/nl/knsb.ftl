@@ -10,7 +10,7 @@ knsb-hint-born = Je bent jeugdspeler tot en met het jaar waarin je { $age } word
 
 ## Why this K
 
-knsb-k-assumed = K = { $k }, in de veronderstelling dat er minstens { $limit } partijen zijn verwerkt.
+knsb-k-assumed = K = { $k }, uitgaande van minstens { $limit } verwerkte partijen.
 knsb-k-few-games = K = { $base } / √{ $games } = { $k }, want er zijn minder dan { $limit } partijen verwerkt.
 knsb-k-no-games = K = { $base } / √{ $games } = { $k }, want nog geen partij telt als { $games }.
 knsb-k-senior = K = { $k } bij minstens { $limit } verwerkte partijen en een rating van hoogstens { $low }.

@@ -2,10 +2,11 @@
 ### Figures arrive as written numbers; only $count chooses a plural.
 
 decimal-mark = ,
+opening-system = knsb
 dash = –
 percent = { $value }%
-gain = winst
-loss = verlies
+gain = erbij
+loss = eraf
 unchanged = onveranderd
 expected-one = Verwachte score { $expected }: een remise telt als halve winst.
 expected-several = Verwachte score { $expected } uit { $games } { $count ->
@@ -31,10 +32,10 @@ row-opponent = Rating tegenstander, partij { $number }
 row-result = Uitslag van partij { $number }
 row-remove = Partij { $number } verwijderen
 row-removed = Partij { $number } verwijderd.
-row-open = Kies de uitslag.
+row-open = Nog te spelen.
 step-sum = Verwacht uit { $games } partijen samen: { $expected }.
 step-change = Verandering: K × (score − verwacht) = { $k } × ({ $score } − { $expected }) = { $change }.
-step-new-rating = Nieuwe rating: { $own } { $moved } = { $rating }. De verandering { $change } wordt één keer afgerond, een half punt van nul af.
+step-new-rating = Nieuwe rating: { $own } { $moved } = { $rating }. De verandering { $change } wordt één keer afgerond; precies een half gaat van nul af.
 not-counted-open = Telt niet mee: nog geen uitslag.
 not-counted-unrated = Telt niet mee: de tegenstander heeft geen rating.
 not-counted-forfeit = Telt niet mee: reglementaire winst of verlies.
@@ -87,3 +88,6 @@ printed = Afgedrukt op { $date }.
 
 date-label = Eerste dag van het toernooi
 end-label = Laatste dag van het toernooi
+when-today = vandaag
+when-played = Gespeeld: { $parts }
+assumed = Aangenomen, want niet ingevuld: { $facts }

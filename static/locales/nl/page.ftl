@@ -1,11 +1,11 @@
 ### Texts that stand in the HTML.
 
-page-title = Schaakrating berekenen: nieuwe rating, verandering en winstkans
+page-title = Schaakrating berekenen: nieuwe rating, verandering en winstverwachting
 page-description =
-    .content = Wat is mijn schaakrating nu? Typ twee ratings en zie meteen de nieuwe rating, de verandering en de winstkans (remise telt half), voor één partij of een heel toernooi. Berekend op je eigen apparaat; er wordt niets verstuurd.
+    .content = Wat is mijn schaakrating nu? Typ twee ratings en zie meteen de nieuwe rating, de verandering en de winstverwachting (remise telt half), voor één partij of een heel toernooi. Berekend op je eigen apparaat; er wordt niets verstuurd.
 brand = Elocalculator
 heading = Schaakrating berekenen
-skip = Naar de calculator
+skip = Naar de inhoud
 languages =
     .aria-label = Taal
 language-en = English
@@ -35,7 +35,7 @@ sheet-expected = Verwacht
 sheet-change = Punten
 sheet-remove = Meer, verwijderen
 sheet-add = Partij toevoegen
-sheet-hint = Met Enter in het ratingveld ga je door naar de volgende partij.
+sheet-hint = Met Enter ga je door naar de volgende partij.
 undo = Ongedaan maken
 
 average-label = Gemiddelde tegenstander
@@ -50,11 +50,11 @@ answer-label =
     .aria-label = Antwoord
 new-rating-label = Nieuwe rating
 change-label = Verandering
-probability-label = Winstkans
+probability-label = Winstverwachting
 steps-heading = Zo is dit berekend
 full-page = Open de volledige calculator
 
-loading = Python start op. Je kunt al typen; de getallen volgen zo.
+loading = De calculator wordt geladen. Je kunt al typen; de getallen volgen zo.
 failure-heading = De calculator kon niet starten
 failure-heading-later = De calculator is gestopt
 failure-missing = Een deel van de pagina kon niet worden geladen. Misschien viel de verbinding weg, of houdt een filter in je netwerk het tegen.
@@ -69,7 +69,7 @@ link-unread = De link waarmee je hier kwam is van een andere versie van deze pag
 shared = Dit is een gedeelde berekening. Die van jezelf is ongewijzigd.
 shared-back = Terug naar die van mij
 shared-adopt = Deze bewaren als die van mij
-keeping-forget = Verwijderen
+keeping-forget = Wis mijn gegevens
 
 taking-label =
     .aria-label = Meenemen
@@ -83,17 +83,17 @@ take-website = Zet dit op de website van je club
 
 questions-heading = Goed om te weten
 ask-k = Wat is K?
-tell-k = K, de ontwikkelingsfactor, bepaalt hoe ver één partij een rating kan verschuiven: winst tegen een gelijke tegenstander levert de helft van K op. { $k-new } is gebruikelijk voor nieuwe spelers en jeugd, van wie de sterkte snel verandert, { $k-club } voor de meeste clubspelers en { $k-master } voor meesters. Elke bond heeft een eigen regel voor wie welke K krijgt.
+tell-k = K, ook wel verversingsfactor, bepaalt hoe ver één partij een rating kan verschuiven: winst tegen een gelijke tegenstander levert de helft van K op. { $k-new } is gebruikelijk voor nieuwe spelers en jeugd, die nog snel sterker worden, { $k-club } voor de meeste clubspelers en { $k-master } voor meesters. Elke bond heeft een eigen regel voor wie welke K krijgt.
 ask-expected = Waar komt de verwachte score vandaan?
 tell-expected = Alleen uit het verschil tussen de twee ratings. Gelijke spelers verwachten elk een half punt. Wie { $d1 } punten sterker is, verwacht { $e1 } punt per partij, bij { $d2 } punten { $e2 } en bij { $d3 } punten { $e3 }. Als formule: E = 1 / (1 + 10^(d / { $scale })), waarbij d de rating van de tegenstander min die van jou is.
-ask-probability = Is de winstkans de kans om te winnen?
+ask-probability = Is de winstverwachting de kans om te winnen?
 tell-probability = Het is de verwachte score als percentage, dus een remise telt als halve winst. Twee spelers die altijd remise spelen staan allebei op { $even }%, al wint geen van beiden ooit.
 ask-average = Wat doet de gemiddelde tegenstand?
 tell-average = Voor elke partij wordt de gemiddelde rating van je tegenstanders gebruikt. Dat gaat snel en klopt aardig als ze ongeveer even sterk zijn, maar exact is het niet, want de verwachte score loopt niet in een rechte lijn op. Een voorbeeld: { $own } haalt { $points } uit { $low } en { $high } met K { $k }. Partij voor partij is de nieuwe rating { $exact }; met het gemiddelde { $shortcut }.
 ask-draw = Waarom kan een remise punten opleveren?
 tell-draw = Omdat een rating jouw score vergelijkt met de score die werd verwacht. Tegen een tegenstander die { $d2 } punten sterker is wordt maar { $under } verwacht, dus een remise met K { $k } levert { $gain } punten op. Tegen iemand die zoveel zwakker is kost dezelfde remise er evenveel.
 ask-official = Is dit het officiële getal?
-tell-official = Waar een systeem van een bond is, volgt de pagina de regels van die bond voor zover die bekend zijn, en zegt ze telkens hoe zeker dat is. Open „Waarom wijkt de officiële lijst af?” onder het antwoord voor het systeem, de versie en jouw geval; waar geen officiële lijst is, staat er „Hoe zeker is dit?”. Gewone Elo is alleen de formule.
+tell-official = Waar een systeem van een bond is, volgt de pagina de regels van die bond voor zover die bekend zijn, en zegt ze telkens hoe zeker dat is. Open „Waarom wijkt de officiële lijst af?” onder het antwoord voor het systeem, de versie en jouw geval; waar geen officiële lijst is, staat er „Hoe zeker is dit?”. De basisformule van Elo is alleen de formule.
 ask-privacy = Wordt er iets verstuurd?
 tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je typt blijft in deze browser en in de adresbalk achter het #-teken, een deel van het adres dat geen enkele browser verstuurt. Controleer het zelf: open de lijst met netwerkverzoeken van je browser en typ, of zet het netwerk uit; de getallen blijven meelopen.
 
@@ -101,9 +101,9 @@ tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je
 
 tempo-label = Speeltempo
 newcomer = Ik heb nog geen rating
-facts-summary = Meer over jou, voor een precieze uitkomst
+facts-summary = Meer, voor een precieze uitkomst
 rounds-label = Partijen
-official-heading = In de kolommen van de officiële pagina
+official-heading = Zoals op de officiële FIDE-pagina
 official-caption = De eerste rij is het hele toernooi, de andere zijn de partijen.
 comparison-heading = Dezelfde partijen in elk systeem
 comparison-caption = Elk systeem met zijn eigen factor, voor zover die uit je gegevens blijkt.
@@ -123,7 +123,7 @@ paste-take = Deze partijen toevoegen
 
 ## Two more questions
 
-extras-heading = Nog twee vragen
+extras-heading = Ratings en lijsten
 counting-heading = Voor welke rating telt deze partij?
 counting-base = Minuten
 counting-increment = Seconden per zet
@@ -133,7 +133,7 @@ counting-date = Datum van de partij
 counting-members = Nederlandse spelers zijn lid van de KNSB
 counting-fide = FIDE
 counting-knsb = KNSB
-conversion-heading = Wat deed een eenmalige verhoging met mijn rating?
+conversion-heading = Wat deed een ratingverhoging met mijn rating?
 conversion-which = Verhoging
 conversion-old = Rating ervoor
 conversion-standard = Klassieke rating

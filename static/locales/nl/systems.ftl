@@ -3,7 +3,7 @@
 
 ## Systems
 
-system-elo = Gewone Elo
+system-elo = Elo (basisformule)
 system-elo-about = De formule van Arpad Elo op zichzelf, in haar logistische vorm: je kiest K, en de verandering wordt één keer afgerond. De andere systemen gaan ervan uit, maar geen bond rekent er ongewijzigd mee.
 system-fide = FIDE
 system-fide-about = Het ratingreglement van de wereldschaakbond voor klassiek, rapid en snelschaak, volgens de versie die geldt op de dag waarop het toernooi begint; artikelnummers zijn die van het huidige reglement. De FIDE schrijft niet voor welk K-geval voorgaat en hoe een eerste rating precies op een half wordt afgerond (stand van { $checked }), de oudste versies zijn samengesteld uit berichten van bonden, en een gepubliceerde lijst kan een punt afwijken.
@@ -18,7 +18,7 @@ system-dwz-about = De rating van de Duitse schaakbond (DSB) volgens zijn Wertung
 
 ## Why the numbers differ for the same games
 
-difference-elo = Gewone Elo haalt de verwachte score met alle decimalen uit de logistische kromme, met de K die je kiest en zonder enige grens.
+difference-elo = De basisformule haalt de verwachte score met alle decimalen uit de logistische kromme, met de K die je kiest en zonder enige grens.
 difference-fide = De FIDE leest de verwachte score in hele honderdsten af uit een eigen tabel, begrenst grote ratingverschillen, bepaalt K met eigen regels en rondt één keer af.
 difference-knsb = De KNSB haalt de verwachte score uit een normale verdeling en K uit je partijen, rating en leeftijd, en begrenst een nieuwe rating die te ver voorbij je prestatie in die periode schiet.
 difference-knsb-classic = De oude KNSB-regels halen de verwachte score uit een normale verdeling en K uit je aantal partijen en je rating, zonder de nieuwe rating te begrenzen.

@@ -13,6 +13,7 @@ from ...view.calculator.entry import (
     tidied_points,
 )
 from ...view.calculator.reading import ROUNDS, Reading
+from ...view.calculator.when import when
 from ...view.wording import Wording
 from ..loading import Loading
 from ..runtime import (
@@ -22,6 +23,7 @@ from ..runtime import (
     data,
     element,
     every,
+    follow_keyboard,
     listen,
     pasted,
     query,
@@ -60,8 +62,9 @@ class Calculator:
         self.entry = Entry()
         self.left: dict[str, bool] = {}
         self.wrong: list[str] = []
-        self.shown: dict[str, str] = {}
+        self.shown: dict[str, object] = {}
         self.edition = ""
+        self.today = ""
         self.factors: dict[str, str] = {}
         self.followers: list[Callable[[], object]] = []
         self.settled = Delay(SETTLED, self.settle)
@@ -104,6 +107,7 @@ class Calculator:
         self.form.fill(self.entry, book)
         self.sheet.lay_out(book, self.entry)
         self.edition = ""
+        self.today = today()
         self._mount()
 
     def _mount(self) -> None:
@@ -149,6 +153,7 @@ class Calculator:
         listen(WINDOW, "hashchange", lambda event: self._followed())
         listen(WINDOW, "pagehide", lambda event: self._finish())
         self.details.listen(self.show_details)
+        follow_keyboard()
 
     def _typed(self, event: "Node") -> None:
         field = event.target
@@ -248,8 +253,23 @@ class Calculator:
             field = self.entry.field
             field["points"] = step_points(field["points"], step, field["rounds"])
             self.form.put("points", field["points"])
+        elif str(button.id) == "assumed":
+            self._mend()
+            return
         else:
             self.sheet.clicked(self.entry, button)
+        self.changed()
+
+    def _mend(self) -> None:
+        """Leads to the field that takes the first assumption away."""
+        name = self.answer.assumed[0].name
+        self.form.reveal(name)
+        self.form.inputs[name].focus()
+
+    def put_opponent(self, text: str) -> None:
+        """Another opponent for the one game, as if his rating had been typed."""
+        self.entry.one.set("opponent", text)
+        self.form.put("opponent", text)
         self.changed()
 
     def _pressed(self, event: "Node") -> None:
@@ -301,7 +321,9 @@ class Calculator:
     def recalculate(self) -> None:
         """Answers what is entered now; the visible numbers change at once."""
         self.answer = presentation.answer(self.entry, by_name(self.entry.system), self.wording)
-        self.form.places.put(self.answer.slots)
+        slots = self.answer.slots
+        slots["when"] = when(self.entry, self.answer.reading.book, self.today, self.wording)
+        self.form.places.put(slots)
         if self.entry.mode == SEVERAL:
             self.sheet.show(self.answer)
         self._mark()
@@ -325,6 +347,11 @@ class Calculator:
         if shown.get("direction") != answer.direction:
             shown["direction"] = answer.direction
             element("answer").dataset.direction = answer.direction
+        for name in answer.faulty:
+            self.form.reveal(name)
+        if shown.get("assumed") != bool(answer.assumed):
+            shown["assumed"] = bool(answer.assumed)
+            element("answer").toggleAttribute("data-assumed", bool(answer.assumed))
         wrong = [name for name in answer.faulty if self.left.get(name)]
         if self.wrong != wrong:
             self.wrong = wrong

@@ -19,6 +19,9 @@ OFFICIAL = "official"
 COMPARE = "comparison"
 WHY = "why"
 
+#: When the games were played: on paper that is no day to be guessed.
+EVENT = "event"
+
 
 class Details:
     """The disclosures below the answer: working, official columns, comparison, reasons."""
@@ -42,13 +45,13 @@ class Details:
         element("printed").textContent = edition + " " + self.wording.text("printed", date=day)
         box = element(STEPS)
         self.closed = not box.open
-        box.open = True
+        box.open = element(EVENT).open = True
         self.open[STEPS] = True
 
     def printed(self) -> None:
         """The page as it was before the printout."""
         if self.closed:
-            element(STEPS).open = False
+            element(STEPS).open = element(EVENT).open = False
 
     def _toggled(self, box: "Node", changed: "Callable[[], object]") -> None:
         self.open[str(box.id)] = bool(box.open)

@@ -2,11 +2,20 @@
 
 from ....systems.base import CHOICE, DAY, FIELD, Fact, RuleBook
 from ...view.calculator import entry as entered
-from ...view.calculator.entry import AVERAGE, MODES, ONE, SEVERAL, Entry, game_facts
+from ...view.calculator.entry import (
+    AVERAGE,
+    MODES,
+    ONE,
+    SEVERAL,
+    Entry,
+    game_facts,
+    in_the_open,
+    is_folded,
+)
 from ...view.calculator.states import shown_states
 from ...view.wording import Wording
 from ..places import Places
-from ..runtime import copy_of, data, element, every
+from ..runtime import copy_of, data, element, every, has_focus, listen, soon
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -33,10 +42,27 @@ class Form:
         self.panels = {ONE: element("panel-one")}
         # kept by hand, for the panel is out of the page in the other modes
         self.opponent_fields = element("opponent-fields")
+        # stands beside the rating or with what is folded away, by the system
+        self.k_field = element("k-field")
         for mode in (SEVERAL, AVERAGE):
             self.panels[mode] = copy_of("template-" + mode)
         for part in (self.root, self.panels[SEVERAL], self.panels[AVERAGE]):
             self._find(part)
+        listen(self.root, "focusin", self._entered)
+
+    def _entered(self, event: "Node") -> None:
+        """An example value is there to be typed over: all of it is selected."""
+        field = event.target
+        if field.matches("input[type=text]") and field.value and not self._differs(field):
+            # a click puts the cursor somewhere first
+            soon(lambda: self._select(field))
+
+    def _select(self, field: "Node") -> None:
+        if has_focus(field) and not self._differs(field):
+            field.select()
+
+    def _differs(self, field: "Node") -> bool:
+        return str(field.value) != str(field.defaultValue)
 
     def _find(self, part: "Node") -> None:
         for place in every("[data-slot]", part):
@@ -72,8 +98,14 @@ class Form:
 
     def was_typed_in(self, name: str) -> bool:
         """Whether a field holds something else than the page came with."""
-        field = self.inputs[name]
-        return str(field.value) != str(field.defaultValue)
+        return self._differs(self.inputs[name])
+
+    def reveal(self, name: str) -> None:
+        """Opens what a field is folded away in."""
+        if name in self.inputs:
+            box = self.inputs[name].closest("details")
+            if box:
+                box.open = True
 
     def take_in(self, entry: Entry) -> None:
         """Takes over what has been typed while the program was loading."""
@@ -103,7 +135,11 @@ class Form:
         element("newcomer").checked = entry.newcomer
 
     def mount(self, mode: str) -> None:
-        """Puts the mode's own panel into the page; the others are kept aside as they are."""
+        """Puts the mode's own panel into the page; the others are kept aside as they are.
+
+        What is folded away about the opponent is about that of the one game.
+        """
+        element("opponent-more").hidden = mode != ONE
         for name in MODES:
             panel = self.panels[name]
             if name == mode and not panel.isConnected:
@@ -119,7 +155,10 @@ class Form:
             "end-label" if book.by_last_day else "date-label"
         )
         self._own_facts(book)
-        self._facts(self.opponent_fields, game_facts(book), GAME)
+        asked = game_facts(book)
+        folded = is_folded(book)
+        self._facts(self.opponent_fields, [] if folded else asked, GAME)
+        self._facts(element("opponent-more"), asked if folded else [], GAME)
         self._states(book)
         self._tempos(book, entry)
         self._presets(book)
@@ -129,6 +168,9 @@ class Form:
         element("newcomer-field").hidden = not book.rates_newcomers
         element("why-heading").hidden = not book.federation
         element("sure-heading").hidden = bool(book.federation)
+        more = element("facts")
+        own = every(".field", more)
+        more.hidden = not (own or book.rates_newcomers)
         self.newcomer(entry.newcomer and book.rates_newcomers)
 
     def modes(self, book: RuleBook, mode: str) -> None:
@@ -146,29 +188,35 @@ class Form:
                 self.helps[name].textContent = self.wording.message(fact.hint)
 
     def newcomer(self, checked: bool) -> None:
-        """A player without a rating has none to type, and no K either."""
+        """A player without a rating has none to type, and no K either; why is in the open then."""
+        if checked:
+            element("facts").open = True
         for name in STANDING:
             self.inputs[name].disabled = checked
 
     def _own_facts(self, book: RuleBook) -> None:
-        """The player's facts: one beside the rating (K, or the first state), others below."""
-        own = [fact for fact in book.facts if fact.name not in STANDING]
+        """The player's facts: K or what decides beside the rating, the others folded away."""
+        beside = in_the_open(book)
+        below = [f for f in book.facts if f.name not in STANDING and f not in beside]
         has_k = book.fact("k") is not None
-        element("k-field").hidden = not has_k
-        beside = [] if has_k else [fact for fact in own if fact.state][:1]
-        below = [fact for fact in own if fact not in beside]
+        self.k_field.hidden = not has_k
         self._facts(element("beside"), [(fact.name, fact) for fact in beside], PLAYER)
-        # what it is good for has the whole width, below both fields
+        # what they are good for stands with what is seldom needed
         element("beside-help").replaceChildren()
         for fact in beside:
             if fact.name in self.helps:
                 element("beside-help").append(self.helps[fact.name])
         self._facts(element("facts-fields"), [(fact.name, fact) for fact in below], PLAYER)
-        element("facts").hidden = not below
+        if has_k and beside:
+            element("facts-fields").append(self.k_field)
+            element("facts-fields").hidden = False
+        else:
+            element("beside").before(self.k_field)
 
     def _facts(self, box: "Node", facts: "list[tuple[str, Fact]]", whose: str) -> None:
-        for field in every("input, select", box):
-            self.inputs.pop(str(field.name), None)
+        for field in every("[data-fact]", box):
+            if str(field.name) not in STANDING:
+                self.inputs.pop(str(field.name), None)
         box.replaceChildren()
         box.hidden = not facts
         for name, fact in facts:

@@ -8,6 +8,7 @@ unless asked to. ``docs/decisions`` says how the two are told apart.
 from ....systems import SYSTEMS
 from ...view.calculator import address
 from ...view.calculator.entry import Entry
+from ...view.calculator.opening import opening
 from ...view.wording import Wording
 from ..runtime import (
     ROOT,
@@ -107,7 +108,7 @@ class Keeping:
         if entry is None:
             self.mine = True
         if self.mine and not self.embedded:
-            entry = self._read(self.own) or entry or Entry()
+            entry = self._read(self.own) or entry or self._opening()
             self._address(self.own)
         self._show()
         if entry is not None:
@@ -130,6 +131,9 @@ class Keeping:
     def is_touched(self) -> bool:
         """Whether there is anything in hand that is worth taking along."""
         return bool(self.own) or not self.mine or self.embedded
+
+    def _opening(self) -> Entry:
+        return opening(self.wording, self.systems)
 
     def _read(self, text: str) -> "Entry | None":
         return address.from_pairs(pairs_of(text), self.systems)
@@ -168,7 +172,7 @@ class Keeping:
         """Shows the visitor's own calculation, or the opening example while there is none."""
         self.mine = True
         show_fragment(self.own, OWN, is_step)
-        self.take(self._read(self.own) or Entry(), said)
+        self.take(self._read(self.own) or self._opening(), said)
         self._show()
 
     def _show(self) -> None:

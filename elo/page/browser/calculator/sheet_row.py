@@ -2,7 +2,7 @@
 
 from ....core.games import PLAYED
 from ....systems.base import CHOICE, RuleBook
-from ...view.calculator.entry import Row, game_facts
+from ...view.calculator.entry import Row, game_facts, is_folded
 from ...view.wording import Wording
 from ..runtime import copy_of, data, every
 from .form import shape_field
@@ -15,15 +15,13 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 class SheetModel:
     """A row as a system has it, from which all rows of a sheet are copied.
 
-    ``facts`` are what it asks about the opponent and the game. They are ``folded`` away with what
-    is seldom needed, unless much depends on them: so it is where a system asks for them by name,
-    and where no K decides how much a game weighs.
+    ``facts`` are what it asks about the opponent and the game; ``folded`` tells whether they stand
+    with what is seldom needed.
     """
 
     def __init__(self, book: RuleBook, wording: Wording) -> None:
         self.facts = game_facts(book)
-        asked = [fact for _, fact in self.facts if fact.ask is not None]
-        self.folded = not asked and book.fact("k") is not None
+        self.folded = is_folded(book)
         self._root = copy_of("template-row")
         row = self._root.querySelector("[data-row=more]" if self.folded else "[data-row=told]")
         fields = row.querySelector(".fields")

@@ -5,6 +5,7 @@ fills them.
 """
 
 from ....core.assessment import Assessment, Figure, FirstRating
+from ....systems.base import Fact
 from ..wording import Wording
 from .reading import Reading
 
@@ -19,6 +20,7 @@ class Answer:
     ``remarks`` holds, by the row's position, a hint and whether the row is unusable; ``notes`` are
     sentences about the result;
     ``states`` are what the games moved beside the rating: name, label, before and after;
+    ``assumed`` are the facts that nobody has told and on which the result hangs;
     ``faulty`` names the fields that hold something unusable; ``suggested_k`` is the K by the rules,
     as written. ``assessment`` and ``first`` are None while there is no such result.
     """
@@ -32,6 +34,7 @@ class Answer:
         self.remarks: dict[int, tuple[str, bool]] = {}
         self.notes: list[str] = []
         self.states: list[tuple[str, str, str]] = []
+        self.assumed: list[Fact] = []
         self.faulty: list[str] = []
         self.suggested_k = ""
         self.assessment: Assessment | None = None

@@ -38,6 +38,35 @@ def game_facts(book: RuleBook) -> list[tuple[str, Fact]]:
     return about + [(fact.name, fact) for fact in book.game_facts]
 
 
+def in_the_open(book: RuleBook) -> list[Fact]:
+    """The player's facts that stand beside the rating in place of a K.
+
+    In a system without one the first state; else what decides over K, where the system asks for it.
+
+    >>> from ....systems import by_name
+    >>> [[fact.name for fact in in_the_open(by_name(name))] for name in ("dwz", "glicko", "knsb")]
+    [['born', 'index'], ['deviation'], []]
+    """
+    if book.fact("k") is None:
+        return [fact for fact in book.facts if fact.state and fact.name != "rating"][:1]
+    decisive = [fact for fact in book.facts if fact.name in book.decisive]
+    return decisive if [fact for fact in decisive if fact.ask is not None] else []
+
+
+def is_folded(book: RuleBook) -> bool:
+    """Whether what a system asks about a game stands folded away with what is seldom told.
+
+    Not where much depends on it: so it is where a system asks for it by name, and where no K
+    decides how much a game weighs.
+
+    >>> from ....systems import by_name
+    >>> is_folded(by_name("knsb")), is_folded(by_name("glicko"))
+    (True, False)
+    """
+    asked = [fact for _, fact in game_facts(book) if fact.ask is not None]
+    return not asked and book.fact("k") is not None
+
+
 class Row:
     """One game of a sheet as entered.
 

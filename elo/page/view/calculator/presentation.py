@@ -10,6 +10,7 @@ from ....core.numbers import NOISE, fewest_decimals, round_half_away, write
 from ....systems.base import RuleBook
 from ..wording import CHANGE, EXPECTED, Wording
 from .answers import Answer
+from .assumptions import assumed
 from .entry import AVERAGE, FIELD, ONE, RESULTS, SEVERAL, Entry, game_facts
 from .reading import Reading
 from .states import rating_text, shown_states, states
@@ -53,6 +54,7 @@ def answer(entry: Entry, book: RuleBook, wording: Wording) -> Answer:
     if found.assessment is not None or found.first is not None:
         found.notes += [wording.message(note) for note in reading.standing()]
     _hints(found, reading, wording)
+    _assumptions(found, reading, wording)
     return found
 
 
@@ -136,7 +138,7 @@ def _result(found: Answer, reading: Reading, wording: Wording) -> None:
         slots["rounding"] = wording.text(
             _rounding(abs(assessment.new_rating - exact)),
             own=write(own, fewest_decimals(own), wording.mark),
-            change=write(assessment.change, 2, wording.mark, True),
+            change=_added(write(assessment.change, 2, wording.mark, True)),
             exact=shown,
             rating=slots["new-rating"],
         )
@@ -145,6 +147,11 @@ def _result(found: Answer, reading: Reading, wording: Wording) -> None:
     if games:  # time alone may have changed a state
         percent = write(100 * assessment.expected / games, PERCENT, wording.mark)
         slots["probability"] = wording.text("percent", value=percent)
+
+
+def _added(change: str) -> str:
+    """A change as it stands in a sum: its sign apart from its size."""
+    return change if change[0] in "0123456789" else change[0] + " " + change[1:]
 
 
 def _show_states(found: Answer, moved: list[tuple[str, str, str]]) -> None:
@@ -287,13 +294,16 @@ def _hints(found: Answer, reading: Reading, wording: Wording) -> None:
         found.slots[place] = wording.fault(fault)
         if fault.code != "empty":
             found.faulty.append(field)
-    if found.assessment is not None and "k" not in reading.facts:
-        _ask(found, reading, wording)
 
 
-def _ask(found: Answer, reading: Reading, wording: Wording) -> None:
-    """Asks beside the rating for what is missing and decides."""
-    for fact in reading.book.facts_at(reading.event):
-        missing = fact.name not in reading.facts and fact.name not in reading.faults
-        if fact.ask is not None and missing:
-            found.slots["hint-rating"] = wording.message(fact.ask)
+def _assumptions(found: Answer, reading: Reading, wording: Wording) -> None:
+    """Says which facts nobody has told and the result hangs on."""
+    found.slots["assumed"] = ""
+    if found.assessment is None:
+        return
+    found.assumed = facts = assumed(reading)
+    if len(facts) == 1 and facts[0].ask is not None:
+        found.slots["assumed"] = "* " + wording.message(facts[0].ask)
+    elif facts:
+        names = ", ".join([wording.text(fact.label) for fact in facts])
+        found.slots["assumed"] = "* " + wording.text("assumed", facts=names)

@@ -29,7 +29,7 @@ PARALLEL = --numprocesses=$(WORKERS) --dist=worksteal
 ENGINE_TESTS := tests/engine elo --ignore=elo/page --ignore=elo/tournament
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-thorough test-engine site zip wheel hostile bench lint lint-python lint-web lint-locks texts picture icons lock clean
+.PHONY: help setup run test test-thorough test-engine site zip wheel hostile bench figures lint lint-python lint-web lint-locks texts picture icons lock clean
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -67,6 +67,10 @@ hostile: setup ## try every entrance with ten thousand hostile inputs; ARGS="pgn
 bench: setup ## measure the budgets beside a plain JavaScript page; ARGS=--pyodide adds Pyodide
 	@$(PY) -m tools.browser
 	$(PY) -m tests.bench.bench $(ARGS)
+
+figures: setup ## measure the budgets and write docs/figures.md
+	@$(PY) -m tools.browser
+	$(PY) -m tests.bench.bench --pyodide --keep $(ARGS)
 
 lint: lint-python lint-web lint-locks ## check form, types and style of every file
 

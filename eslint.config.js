@@ -27,7 +27,7 @@ export default [
     },
   },
   {
-    files: ["*.js", "tests/interpreters/*.mjs", "tests/patterns/*.mjs"],
+    files: ["*.js", "tests/*/*.mjs", "tools/*.mjs"],
     languageOptions: { globals: globals.node },
   },
 ];

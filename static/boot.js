@@ -27,6 +27,8 @@
     "!py-terminal",
   ];
 
+  const absolute = (address) => new URL(address, document.baseURI).href;
+
   function presentAsAsked() {
     const dark = matchMedia("(prefers-color-scheme: dark)");
     root.dataset.asked = query.get("theme");
@@ -42,7 +44,7 @@
     root.dataset.embed = "yes";
     addEventListener("look", paint);
     // without it the frame keeps the height that it was given
-    import(new URL(options.frame, document.baseURI).href).catch(() => {});
+    import(absolute(options.frame)).catch(() => {});
   }
 
   /** Shows the room that the fragment names, `#ladder` say; any other fragment is the calculator's. */
@@ -105,25 +107,11 @@
       if (reason === "broken" || root.dataset.engine !== "ready") fail(reason);
     });
     for (const type of ["mpy:done", "py:done"])
-      document.addEventListener(type, async () => {
+      document.addEventListener(type, () => {
         // a page that opens with a system that comes by itself is ready when that is here
-        if (root.dataset.engine === "ready" || root.dataset.fetching) return;
-        fail((await programIsThere()) ? "broken" : "missing");
+        if (root.dataset.engine !== "ready" && !root.dataset.fetching)
+          fail("broken");
       });
-  }
-
-  /** PyScript treats a program that did not come like one that ends with an error. */
-  async function programIsThere() {
-    try {
-      /** @type {HTMLScriptElement} */
-      const script = document.querySelector(
-        'script[type="mpy"], script[type="py"]',
-      );
-      const { ok, headers } = await fetch(script.src);
-      return ok && !headers.get("content-type")?.includes("html");
-    } catch {
-      return false;
-    }
   }
 
   function watchForSilence() {
@@ -155,15 +143,19 @@
     const text = config.startsWith("{")
       ? config
       : await (await fetch(config)).text();
-    const pyodide = new URL(options.pyodide, document.baseURI).href;
-    const replacement = document.createElement("script");
+    const pyodide = absolute(options.pyodide);
+    const replacement = /** @type {HTMLScriptElement} */ (
+      script.cloneNode(true)
+    );
     replacement.type = "py";
-    replacement.src = script.getAttribute("src");
     replacement.setAttribute(
       "config",
       text.replace(/"[^"]*micropython\.mjs/, `"${pyodide}`).trim(),
     );
     script.replaceWith(replacement);
+    // bytecode is for the other interpreter: this one gets the sources, with all chapters at once
+    for (const chapter of document.querySelectorAll("[data-program]"))
+      chapter.removeAttribute("data-program");
   }
 
   /** The calculator's form. */
@@ -212,19 +204,39 @@
     }
   }
 
-  /** Loads PyScript, which looks for a database at once: where there is none, it gets another. */
-  async function loadCore() {
-    if (isRefusedStorage()) {
-      const memory = new URL(options.memory, document.baseURI).href;
-      (await import(memory)).standIn();
-    }
-    return import(new URL(options.core, document.baseURI).href);
+  /**
+   * Loads PyScript, which looks for a database at once: where there is none, it gets another. Its own
+   * package of Python comes with the page's program, or whole.
+   */
+  async function loadCore(isWhole) {
+    if (isRefusedStorage()) (await import(absolute(options.memory))).standIn();
+    if (isWhole)
+      Object.assign(globalThis, {
+        pyscriptPackage: await (await fetch(absolute(options.package))).json(),
+      });
+    const { hooks } = await import(absolute(options.core));
+    // PyScript turns this hook into code with Function(), which the page's policy forbids
+    hooks.worker.onBeforeRunAsync.clear();
+    return hooks;
+  }
+
+  /** Starts PyScript; of a built site the program is laid before it runs. */
+  async function loadProgram() {
+    const address = usesPyodide ? options.sources : options.program;
+    const laying = import(absolute(options.laying));
+    const bundle = laying.then(
+      ({ fetchBundle }) => address && fetchBundle(absolute(address)),
+    );
+    const hooks = await loadCore(usesPyodide || !address);
+    hooks.main.onReady.add(async ({ interpreter }) => {
+      if (address) (await laying).begin(interpreter.FS, await bundle);
+    });
   }
 
   /** The site is kept for days without a network; not by a page that stands inside another. */
   function keepForLater() {
     if (!options.offline || window !== window.top || root.dataset.embed) return;
-    const module = new URL(options.offline, document.baseURI).href;
+    const module = absolute(options.offline);
     const keep = async () => (await import(module)).keep(tryAgain);
     const soon = globalThis.requestIdleCallback ?? setTimeout;
     new MutationObserver((_, observer) => {
@@ -243,9 +255,7 @@
     if (typeof WebAssembly === "undefined") return fail("blocked");
     try {
       await chooseInterpreter();
-      const { hooks } = await loadCore();
-      // PyScript turns this hook into code with Function(), which the page's policy forbids
-      hooks.worker.onBeforeRunAsync.clear();
+      await loadProgram();
     } catch (error) {
       fail(reasonOf(error));
     }

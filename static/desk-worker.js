@@ -6,7 +6,12 @@
  */
 
 const fetchFile = self.fetch;
+
+/** Where the catalogues lie in Python's own file system. */
+const CATALOGUES = "locales";
+
 let bytes = 0;
+let options = {};
 let python;
 let desk;
 let spreadsheets;
@@ -18,17 +23,29 @@ function fail(error) {
   postMessage(["failed", reason]);
 }
 
+/** Whether the site's own store has a file already: then there is no wait to show. */
+async function isKept(address) {
+  try {
+    return Boolean(await caches.match(address));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Counts every byte that comes, whoever asked for the file: the page shows real progress. And says
  * so when one does not come, or another network's page instead of it: Pyodide would wait for ever.
+ * What is here already is not read a second time to be counted.
  */
-self.fetch = async (...request) => {
+self.fetch = async (request, ...more) => {
+  const address = String(request.url ?? request);
   try {
-    const response = await fetchFile(...request);
+    const kept = await isKept(address);
+    const response = await fetchFile(request, ...more);
     const isPage = response.headers.get("content-type")?.includes("html");
     if (!response.ok || isPage) throw new Error(response.url);
-    count(response.clone().body.getReader()).catch(fail);
-    return response;
+    if (!kept) count(response.clone().body.getReader()).catch(fail);
+    return address === options.library ? unpacked(response) : response;
   } catch (error) {
     fail(error);
     throw error;
@@ -44,11 +61,17 @@ async function count(reader) {
   }
 }
 
+/** The standard library as Pyodide wants it; the site serves it compressed as a whole. */
+function unpacked(response) {
+  const plain = response.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(plain);
+}
+
 async function read(address, kind) {
   return (await fetch(address))[kind]();
 }
 
-/** Lays a program into Python's own file system: texts by name, or where the sources are served. */
+/** Lays texts into Python's own file system: by name, or where the sources are served. */
 async function lay(address) {
   const { texts = {}, sources = {} } = await read(address, "json");
   const waiting = Object.entries(sources).map(async ([name, place]) => {
@@ -59,18 +82,48 @@ async function lay(address) {
     python.FS.mkdirTree(name.split("/").slice(0, -1).join("/"));
     python.FS.writeFile(name, text);
   }
-  return texts;
 }
 
-async function begin({ language, pyodide, fluent, program }) {
-  const [{ loadPyodide }, { FluentBundle, FluentResource }] = await Promise.all(
-    [import(pyodide), import(fluent)],
-  );
+/** The whole of the standard library, at once: Python asks for it in the middle of an import. */
+function wholeLibrary() {
+  const request = new XMLHttpRequest();
+  request.open("GET", new URL("python_stdlib.zip", options.pyodide), false);
+  request.responseType = "arraybuffer";
+  request.send();
+  return new Uint8Array(request.response);
+}
+
+/** Pyodide as it is published, and the program's sources. */
+async function beginWithSources({ pyodide, program }) {
+  const { loadPyodide } = await import(pyodide);
   python = await loadPyodide();
+  await lay(program);
+}
+
+/** What the build has made: a part of the standard library, and the program, which comes meanwhile. */
+async function beginCompiled({ pyodide, program, library, laying, lock }) {
+  const starting = import(pyodide).then(({ loadPyodide }) =>
+    loadPyodide({ stdLibURL: library, lockFileURL: lock }),
+  );
+  const { begin, fetchBundle } = await import(laying);
+  const bundle = fetchBundle(program);
+  python = await starting;
+  begin(python.FS, await bundle);
+  python.pyimport("elo.page.worker.library").complete(wholeLibrary);
+}
+
+async function begin({ language, fluent, library }) {
+  const importing = import(fluent);
+  await (library ? beginCompiled : beginWithSources)(options);
+  const { FluentBundle, FluentResource } = await importing;
   // names bring their isolates along where they need any: see elo/core/names.py
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [name, text] of Object.entries(await lay(program)))
-    if (name.endsWith(".ftl")) bundle.addResource(new FluentResource(text));
+  for (const name of python.FS.readdir(CATALOGUES))
+    if (name.endsWith(".ftl")) {
+      const place = `${CATALOGUES}/${name}`;
+      const text = python.FS.readFile(place, { encoding: "utf8" });
+      bundle.addResource(new FluentResource(text));
+    }
   const say = (name, values) => {
     const given = values.toJs({ dict_converter: Object.fromEntries });
     const message = bundle.getMessage(name);
@@ -103,7 +156,6 @@ async function answer(options, question, file) {
   }
 }
 
-let options;
 let ready;
 
 async function hear(kind, ...given) {

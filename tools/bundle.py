@@ -1,53 +1,35 @@
 """A program as one file: the fewer the requests, the sooner the first result on a slow line.
 
-A bundle lays files of the engine and the language's catalogues into the interpreter's file system.
-The page's own bundle then starts the page; a chapter's is followed by the import of its module; the
-worker's is JSON, which its script unpacks. Comments and docstrings stay behind in the repository,
-annotations too but in the worker, whose dataclasses need them.
+A bundle is laid into the interpreter's file system as it is (``static/laying.js``): a line of JSON
+that says how long each file is, and the files, all of it compressed. The page's own bundle and its
+chapters' hold bytecode of MicroPython and the language's catalogues; the bundle for a page that
+runs on Pyodide holds the sources of all of them, the desk's worker has bytecode of Pyodide.
 """
 
+import gzip
 import json
-from functools import cache
 
-import python_minifier
-
-from elo.page.view.chapters import Chapter, of_system
+from elo.page.view.chapters import CHAPTERS, Chapter, of_system
 
 from .catalogue import Catalogue, is_static
+from .compiled import compiled
+from .desk import REST, desk_python
 from .pages import room_page
-from .reach import MAIN, ROOT, SAMPLE, chapter_files, main_files, worker_files
-
-UNPACK = """import os
-for name, text in FILES:
-    parts = name.split("/")
-    for depth in range(1, len(parts)):
-        try:
-            os.mkdir("/".join(parts[:depth]))
-        except OSError:
-            pass
-    with open(name, "w") as file:
-        file.write(text)
-FILES = None
-"""
+from .pyscript_package import package_files
+from .reach import ROOT, SAMPLE, all_files, chapter_files, main_files
+from .vendor import PYSCRIPT
 
 
-def main_bundle(catalogue: Catalogue) -> str:
-    """The program of one language's page, with the system that it opens with."""
-    files = _modules(main_files() - {MAIN})
-    files.append(("locales/all.ftl", catalogue.live_source()))
+def main_bundle(catalogue: Catalogue) -> bytes:
+    """One language's page: the program, the system it opens with, what PyScript brings."""
+    names, texts = main_files(), {"locales/all.ftl": catalogue.live_source()}
     first = opening_chapter(catalogue)
     if first is not None:
-        files += _chapter_files(first, catalogue)
-    return _packed(files) + smaller(_read(MAIN)) + "\n"
-
-
-def chapter_bundle(chapter: Chapter, catalogue: Catalogue) -> str:
-    """What a chapter of one language's page consists of."""
-    files = _chapter_files(chapter, catalogue)
-    page = room_page(chapter.name, catalogue)
-    if page is not None:
-        files.append((f"rooms/{chapter.name}.html", page))
-    return _packed(files)
+        names |= chapter_files(first)
+        texts |= _texts(first, catalogue)
+    pyscript = package_files(PYSCRIPT.folder)
+    package = {_as_bytecode(name): compiled(name, text) for name, text in pyscript.items()}
+    return packed(package | _bytecode(names) | _encoded(texts))
 
 
 def opening_chapter(catalogue: Catalogue) -> Chapter | None:
@@ -55,44 +37,72 @@ def opening_chapter(catalogue: Catalogue) -> Chapter | None:
     return of_system(catalogue.wording.text("opening-system"))
 
 
-def _chapter_files(chapter: Chapter, catalogue: Catalogue) -> list[tuple[str, str]]:
-    files = _modules(chapter_files(chapter))
-    for name in chapter.catalogues:
-        files.append((f"locales/{name}.ftl", catalogue.source([f"{name}.ftl"])))
+def chapter_bundle(chapter: Chapter, catalogue: Catalogue) -> bytes:
+    """What a chapter of one language's page consists of."""
+    return packed(_bytecode(chapter_files(chapter)) | _encoded(_texts(chapter, catalogue)))
+
+
+def source_bundle(catalogue: Catalogue) -> bytes:
+    """One language's whole page, chapters included, as it stands in the repository."""
+    texts = {name: _read(name) for name in sorted(all_files())}
+    texts["locales/all.ftl"] = catalogue.live_source()
+    for chapter in CHAPTERS:
+        texts |= _texts(chapter, catalogue)
+    return packed(_encoded(texts))
+
+
+def worker_bundle(catalogue: Catalogue) -> bytes:
+    """The program of the desk's worker, for one language."""
+    python = desk_python()
+    names = [file.name for file in catalogue.files if not is_static(file.name)]
+    texts = {
+        SAMPLE: _read(SAMPLE),
+        REST: "\n".join(python.rest),
+        "locales/all.ftl": catalogue.source(names),
+    }
+    return packed(python.files | _encoded(texts))
+
+
+def packed(files: dict[str, bytes]) -> bytes:
+    """Files as a bundle: the same files give the same bytes, whenever and wherever."""
+    lengths = json.dumps({name: len(content) for name, content in files.items()})
+    return gzip.compress(lengths.encode() + b"\n" + b"".join(files.values()), 9, mtime=0)
+
+
+def unpacked(bundle: bytes) -> dict[str, bytes]:
+    """The files of a bundle.
+
+    >>> unpacked(packed({"a": b"1", "b/c": b"23"}))
+    {'a': b'1', 'b/c': b'23'}
+    """
+    lengths, _, rest = gzip.decompress(bundle).partition(b"\n")
+    files = {}
+    for name, length in json.loads(lengths).items():
+        files[name], rest = rest[:length], rest[length:]
     return files
 
 
-def worker_bundle(catalogue: Catalogue) -> str:
-    """The program of the desk's worker, for one language: texts by name."""
-    texts = {name: smaller(_read(name), annotated=True) for name in sorted(worker_files())}
-    texts[SAMPLE] = _read(SAMPLE)
-    names = [file.name for file in catalogue.files if not is_static(file.name)]
-    texts["locales/all.ftl"] = catalogue.source(names)
-    return json.dumps({"texts": texts}, ensure_ascii=False, separators=(",", ":"))
+def _texts(chapter: Chapter, catalogue: Catalogue) -> dict[str, str]:
+    """A chapter's catalogues and its page."""
+    texts = {
+        f"locales/{name}.ftl": catalogue.source([f"{name}.ftl"]) for name in chapter.catalogues
+    }
+    page = room_page(chapter.name, catalogue)
+    if page is not None:
+        texts[f"rooms/{chapter.name}.html"] = page
+    return texts
 
 
-@cache
-def smaller(source: str, annotated: bool = False) -> str:
-    """The same program without what only people read; names and order stay."""
-    return str(
-        python_minifier.minify(
-            source,
-            remove_annotations=not annotated,
-            remove_literal_statements=True,
-            rename_locals=False,
-            rename_globals=False,
-            hoist_literals=False,
-            combine_imports=False,
-        )
-    )
+def _bytecode(names: set[str]) -> dict[str, bytes]:
+    return {_as_bytecode(name): compiled(name, _read(name)) for name in sorted(names)}
 
 
-def _modules(names: set[str]) -> list[tuple[str, str]]:
-    return [(name, smaller(_read(name))) for name in sorted(names)]
+def _as_bytecode(name: str) -> str:
+    return name.removesuffix(".py") + ".mpy"
 
 
-def _packed(files: list[tuple[str, str]]) -> str:
-    return f"FILES = {files!r}\n{UNPACK}"
+def _encoded(texts: dict[str, str]) -> dict[str, bytes]:
+    return {name: text.encode() for name, text in texts.items()}
 
 
 def _read(name: str) -> str:

@@ -11,6 +11,7 @@ from elo.systems import SYSTEMS, by_name
 ROOT = Path(__file__).resolve().parent.parent
 
 #: The page's own program.
+MODULE = "elo.page.browser.main"
 MAIN = "elo/page/browser/main.py"
 
 #: The shelf of rating systems.
@@ -18,6 +19,9 @@ SHELF = "elo/systems/__init__.py"
 
 #: The program of the tournament desk's worker begins here.
 WORKER = "elo/page/worker/service.py"
+
+#: What brings the rest of the standard library, where the worker began with a part of it.
+LIBRARY = "elo/page/worker/library.py"
 
 #: What it shows for a first look.
 SAMPLE = "elo/page/worker/sample.trf"
@@ -45,7 +49,7 @@ def all_files() -> set[str]:
 
 def worker_files() -> set[str]:
     """The files of the tournament desk's own program, which runs in a worker on full Python."""
-    return reach({WORKER, *books(SYSTEMS)})
+    return reach({WORKER, LIBRARY, *books(SYSTEMS)})
 
 
 def file_of(module: str) -> str:

@@ -10,27 +10,32 @@ import hashlib
 import json
 import re
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 
 from bs4 import Tag
 
 from elo.page.view.chapters import CHAPTERS
 
-from .bundle import chapter_bundle, main_bundle, opening_chapter, worker_bundle
+from .bundle import chapter_bundle, main_bundle, opening_chapter, source_bundle, worker_bundle
 from .catalogue import LANGUAGES, Catalogue
+from .desk import desk_python
 from .manifest import NAME as MANIFEST
 from .manifest import theme_colours, write_manifest
 from .minify import minified
 from .offline import STAMP, write_service_worker
 from .pages import element, fill, read_config, read_index, tightened
-from .reach import ROOT
+from .reach import MODULE, ROOT
 from .served import PLACE, lay_packages
 from .wheel import build_wheel
 
 DIST = ROOT / "dist"
 
-#: The files that Pyodide itself asks for, beside its modules.
-FETCHED_BY_PYODIDE = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+#: The files that Pyodide itself asks for, beside its modules and the standard library.
+FETCHED_BY_PYODIDE = ("pyodide.asm.wasm",)
+
+#: What lays the programs.
+LAYING = "static/laying.js"
 
 #: Where the engine lies as a package, for who works with it in Python.
 PACKAGES = "python"
@@ -70,14 +75,24 @@ def _charts() -> dict[str, str]:
     return {"charts.js": module, "charts.css": minified(f"{name}.css")}
 
 
-def _write_code(dist: Path, files: dict[str, str]) -> str:
+def _write_code(dist: Path, files: Mapping[str, bytes | str]) -> str:
     """Writes files into a folder named after their content; the address of the first."""
-    digest = hashlib.sha256("\0".join(files.values()).encode()).hexdigest()[:12]
+    contents = {
+        name: content if isinstance(content, bytes) else content.encode()
+        for name, content in files.items()
+    }
+    digest = hashlib.sha256(b"\0".join(contents.values())).hexdigest()[:12]
     folder = dist / "code" / digest
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
+    for name, content in contents.items():
+        (folder / name).write_bytes(content)
     return f"code/{digest}/{next(iter(files))}"
+
+
+def _without_packages(runtime: Path) -> str:
+    """Pyodide's list of its packages, emptied: the desk brings what it needs."""
+    lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return json.dumps(lock | {"packages": {}})
 
 
 class Page:
@@ -102,13 +117,9 @@ class Page:
         config = self._config()
         script = element(self.soup, 'script[type="mpy"]')
         script["config"] = json.dumps(config, separators=(",", ":"))
-        script["src"] = self._write_program("main.py", main_bundle(self.catalogue))
-        for chapter in CHAPTERS:
-            if chapter is opening_chapter(self.catalogue):
-                continue
-            host = element(self.soup, f"[data-chapter={chapter.name}]")
-            program = chapter_bundle(chapter, self.catalogue)
-            host["data-program"] = self._write_program(f"{chapter.name}.py", program)
+        del script["src"]
+        script.string = f"import {MODULE}"
+        self._write_programs()
         self._write_modules()
         self._prepare_desk()
         self._readdress()
@@ -120,25 +131,38 @@ class Page:
         write_manifest(folder, self.up, self.catalogue)
         (folder / "index.html").write_text(tightened(str(self.soup)), encoding="utf-8")
 
-    def _write_program(self, name: str, program: str) -> str:
+    def _write_programs(self) -> None:
+        """Writes the page's program and its chapters, and all of it for the other interpreter."""
+        boot = element(self.soup, "script[data-core]")
+        boot["data-program"] = self._write_program("main.bin", main_bundle(self.catalogue))
+        boot["data-sources"] = self._write_program("sources.bin", source_bundle(self.catalogue))
+        for chapter in CHAPTERS:
+            if chapter is opening_chapter(self.catalogue):
+                continue
+            host = element(self.soup, f"[data-chapter={chapter.name}]")
+            program = chapter_bundle(chapter, self.catalogue)
+            host["data-program"] = self._write_program(f"{chapter.name}.bin", program)
+
+    def _write_program(self, name: str, program: bytes | str) -> str:
         """Writes a program into a folder named after its content; its address."""
         return self.up + _write_code(self.dist, {name: program})
 
     def _prepare_desk(self) -> None:
-        """The desk's worker and its program; and how many bytes come when it is first needed."""
+        """The desk's worker, its Python, its program; and how many bytes come when it is needed."""
         host = element(self.soup, "[data-chapter=tournament]")
-        program = worker_bundle(self.catalogue)
+        program, library = worker_bundle(self.catalogue), desk_python().library
         host["data-worker"] = self._write_program(
             "desk-worker.js", minified(str(host["data-worker"]))
         )
-        host["data-desk"] = self._write_program("desk.json", program)
+        host["data-desk"] = self._write_program("desk.bin", program)
+        host["data-library"] = self._write_program("desk-library.bin", library)
+        host["data-laying"] = self._address(LAYING)
         for name in ("data-pyodide", "data-fluent", "data-spreadsheets"):
             host[name] = self._address(str(host[name]))
         runtime = (self.dist / str(host["data-pyodide"]).removeprefix(self.up)).parent
-        fetched = [runtime / name for name in FETCHED_BY_PYODIDE]
-        host["data-bytes"] = str(
-            sum(file.stat().st_size for file in fetched) + len(program.encode())
-        )
+        host["data-lock"] = self._write_program("desk-lock.json", _without_packages(runtime))
+        fetched = sum((runtime / name).stat().st_size for name in FETCHED_BY_PYODIDE)
+        host["data-bytes"] = str(fetched + len(library) + len(program))
 
     def _write_modules(self) -> None:
         """Writes what a part of the page needs of JavaScript, each with its library in one file."""
@@ -191,7 +215,14 @@ class Page:
             name = "src" if tag.has_attr("src") else "href"
             tag[name] = self._address(str(tag[name]))
         boot = element(self.soup, "script[data-core]")
-        for name in ("data-core", "data-pyodide", "data-frame", "data-memory"):
+        for name in (
+            "data-core",
+            "data-package",
+            "data-pyodide",
+            "data-frame",
+            "data-memory",
+            "data-laying",
+        ):
             boot[name] = self._address(str(boot[name]))
         boot["data-charts"] = self.up + self.charts
         for tag in self.soup.select("a[href='./']"):
@@ -227,7 +258,7 @@ class Page:
         assert isinstance(modules, dict)
         for address in [core, *self._chunks(core), *modules["main"], interpreter]:
             body.append(self._link("modulepreload", address))
-        program = str(element(self.soup, 'script[type="mpy"]')["src"])
+        program = str(element(self.soup, "script[data-core]")["data-program"])
         for address in [interpreter.replace(".mjs", ".wasm"), program]:
             link = self._link("preload", address)
             link["as"] = "fetch"

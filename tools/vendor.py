@@ -10,6 +10,7 @@ import subprocess
 import sys
 
 from .package import MODULES, VENDOR, Change, Library, Runtime
+from .pyscript_package import take_package_apart
 
 #: Written last: whoever finds it knows that everything else is there.
 LIST = VENDOR / "LICENSES.txt"
@@ -57,45 +58,51 @@ FLUENT = Runtime(
 CHARTIST = Runtime("chartist", "chartist", "MIT", "https://github.com/chartist-js/chartist")
 IDB = Runtime("idb", "idb", "ISC", "https://github.com/jakearchibald/idb", ("build/index.js",))
 
+PYSCRIPT = Runtime(
+    "pyscript",
+    "@pyscript/core",
+    "Apache-2.0",
+    "https://github.com/pyscript/pyscript",
+    ("dist/*", "!*.map", "src/3rd-party-licenses/*"),
+)
+
+MICROPYTHON = Runtime(
+    "micropython",
+    "@micropython/micropython-webassembly-pyscript",
+    "MIT",
+    "https://github.com/micropython/micropython",
+    ("micropython.*",),
+    notice=(
+        "One check for those who debug the interpreter is left out of micropython.mjs.\n\n"
+        f"The MIT License (MIT)\n\nCopyright (c) 2013-2026 Damien P. George\n\n{MIT}"
+    ),
+    changes=(Change("micropython.mjs", TABLE_CHECK),),
+)
+
+PYODIDE = Runtime(
+    "pyodide",
+    "pyodide",
+    "MPL-2.0",
+    "https://github.com/pyodide/pyodide",
+    (
+        "pyodide.mjs",
+        "pyodide.asm.mjs",
+        "pyodide.asm.wasm",
+        "python_stdlib.zip",
+        "pyodide-lock.json",
+    ),
+    notice=(
+        "These files are unchanged. They are subject to the terms of the Mozilla Public\n"
+        "License 2.0, which is at https://mozilla.org/MPL/2.0/. The source of this version\n"
+        "is at the address above, under the tag of the same number. It contains CPython,\n"
+        "whose licence is at https://docs.python.org/3/license.html.\n"
+    ),
+)
+
 RUNTIMES = (
-    Runtime(
-        "pyscript",
-        "@pyscript/core",
-        "Apache-2.0",
-        "https://github.com/pyscript/pyscript",
-        ("dist/*", "!*.map", "src/3rd-party-licenses/*"),
-    ),
-    Runtime(
-        "micropython",
-        "@micropython/micropython-webassembly-pyscript",
-        "MIT",
-        "https://github.com/micropython/micropython",
-        ("micropython.*",),
-        notice=(
-            "One check for those who debug the interpreter is left out of micropython.mjs.\n\n"
-            f"The MIT License (MIT)\n\nCopyright (c) 2013-2026 Damien P. George\n\n{MIT}"
-        ),
-        changes=(Change("micropython.mjs", TABLE_CHECK),),
-    ),
-    Runtime(
-        "pyodide",
-        "pyodide",
-        "MPL-2.0",
-        "https://github.com/pyodide/pyodide",
-        (
-            "pyodide.mjs",
-            "pyodide.asm.mjs",
-            "pyodide.asm.wasm",
-            "python_stdlib.zip",
-            "pyodide-lock.json",
-        ),
-        notice=(
-            "These files are unchanged. They are subject to the terms of the Mozilla Public\n"
-            "License 2.0, which is at https://mozilla.org/MPL/2.0/. The source of this version\n"
-            "is at the address above, under the tag of the same number. It contains CPython,\n"
-            "whose licence is at https://docs.python.org/3/license.html.\n"
-        ),
-    ),
+    PYSCRIPT,
+    MICROPYTHON,
+    PYODIDE,
     Runtime(
         "modern-normalize",
         "modern-normalize",
@@ -125,6 +132,7 @@ def copy_runtimes() -> None:
     everything = (*RUNTIMES, *LIBRARIES)
     for each in everything:
         each.copy()
+    take_package_apart(PYSCRIPT.folder)
     _bundle(FLUENT, "esm/index.js", "fluent.js")
     _bundle(CHARTIST, "dist/index.js", "chartist.js")
     lines = [f"{each.folder.name}/  {each.spdx}  {each.source}\n" for each in everything]

@@ -2,4 +2,5 @@
 from typing import Any
 
 fluent: Any
+laying: Any
 seam: Any

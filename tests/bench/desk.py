@@ -78,13 +78,13 @@ def _settled(page: Page) -> None:
     expect(page.locator("#tournament")).to_have_attribute("data-busy", "no", timeout=120_000)
 
 
-def big_event() -> str:
+def big_event(players: int = PLAYERS, rounds_played: int = ROUNDS) -> str:
     """An event of invented players in the format TRF16, the same every time."""
     chance = random.Random(1)
-    numbers = list(range(1, PLAYERS + 1))
+    numbers = list(range(1, players + 1))
     rounds: dict[int, list[str]] = {number: [] for number in numbers}
     points = dict.fromkeys(numbers, 0.0)
-    for _ in range(ROUNDS):
+    for _ in range(rounds_played):
         chance.shuffle(numbers)
         for white, black in zip(numbers[::2], numbers[1::2], strict=True):
             code, other, score = chance.choice([("1", "0", 1.0), ("=", "=", 0.5), ("0", "1", 0.0)])

@@ -8,6 +8,15 @@ CPU = 4
 GAMES = 30
 PRESSES = 100
 
+#: Opponents within 400 points of the player, and some far beyond.
+NEAR = 13
+FAR = 45
+
+#: What a visit may be: the whole machine, a processor so much slower, a slow line as well.
+FULL_SPEED = "full speed"
+SLOW_PROCESSOR = f"CPU / {CPU}"
+SLOW_LINE = "slow line"
+
 #: In the page: notes when it is ready, types a key, and notes when the number has changed.
 WATCH = """() => {
   window.bench = {};
@@ -55,7 +64,7 @@ class Visit:
         self.size = size
 
 
-def visits(browser: Browser, address: str, slow: bool, times: int = 2) -> list[Visit]:
+def visits(browser: Browser, address: str, condition: str, times: int = 2) -> list[Visit]:
     """A first visit with an empty cache, and the following ones of the same visitor."""
     context = browser.new_context()
     found = []
@@ -65,8 +74,7 @@ def visits(browser: Browser, address: str, slow: bool, times: int = 2) -> list[V
         size: list[int] = []
         session.on("Network.loadingFinished", lambda e, s=size: s.append(e["encodedDataLength"]))
         session.send("Network.enable")
-        if slow:
-            _slow_down(session)
+        _slow_down(session, condition)
         page.add_init_script(f"({WATCH})()")
         page.goto(address, wait_until="commit")
         page.wait_for_function("() => window.bench.live && window.bench.painted", timeout=180_000)
@@ -77,31 +85,38 @@ def visits(browser: Browser, address: str, slow: bool, times: int = 2) -> list[V
     return found
 
 
-def key_times(browser: Browser, address: str) -> list[float]:
-    """Milliseconds from a key to changed numbers, with many games listed, on a slow processor."""
+def key_times(
+    browser: Browser, address: str, step: int = NEAR, presses: int = PRESSES
+) -> list[float]:
+    """Milliseconds from a key to changed numbers, with many games listed, on a slow processor.
+
+    ``step`` is how far each opponent is above the one before.
+    """
     context = browser.new_context()
     page = context.new_page()
     page.goto(address)
     page.locator("[data-engine=ready]").wait_for(state="attached")
-    _list_games(page)
+    _list_games(page, step)
     session = context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": CPU})
     page.evaluate(KEYS, 10)
-    found: list[float] = page.evaluate(KEYS, PRESSES)
+    found: list[float] = page.evaluate(KEYS, presses)
     context.close()
     return found
 
 
-def _list_games(page: Page) -> None:
+def _list_games(page: Page, step: int) -> None:
     page.locator("input[value=several]").check()
     for number in range(GAMES):
         if page.locator(".sheet tbody").count() <= number:
             page.locator("[data-sheet=add]").click()
         row = page.locator(".sheet tbody").nth(number)
-        row.locator("input[type=text]").first.fill(str(1500 + 13 * number))
+        row.locator("input[type=text]").first.fill(str(1500 + step * number))
         row.locator("input[type=radio]").nth(number % 3).check()
 
 
-def _slow_down(session: CDPSession) -> None:
-    session.send("Network.emulateNetworkConditions", {"offline": False, **SLOW})
-    session.send("Emulation.setCPUThrottlingRate", {"rate": CPU})
+def _slow_down(session: CDPSession, condition: str) -> None:
+    if condition == SLOW_LINE:
+        session.send("Network.emulateNetworkConditions", {"offline": False, **SLOW})
+    if condition != FULL_SPEED:
+        session.send("Emulation.setCPUThrottlingRate", {"rate": CPU})

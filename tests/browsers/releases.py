@@ -4,12 +4,15 @@ import re
 import shutil
 from pathlib import Path
 
+from tools.bundle import packed, unpacked
+from tools.compiled import compiled
 from tools.offline import STAMP, WORKER, write_service_worker
+from tools.reach import MAIN, ROOT
 
-CODE = re.compile(r"code/([0-9a-f]{12})/(\w+)\.py")
+CODE = re.compile(r"code/([0-9a-f]{12})/(\w+)\.bin")
 
-#: What the later release's program says when it runs.
-SIGN = 'ROOT.dataset.program = "2"\n'
+#: The later release's program says that it is when it runs.
+LATER = (ROOT / MAIN).read_text(encoding="utf-8") + 'ROOT.dataset.program = "2"\n'
 
 
 def write_later_release(built: Path, folder: Path) -> None:
@@ -20,7 +23,7 @@ def write_later_release(built: Path, folder: Path) -> None:
         html = re.sub(r'data-release="\w+"', STAMP, page.read_text(encoding="utf-8"), count=1)
         for digest, name in sorted(set(CODE.findall(html))):
             _rename(folder / "code", digest, name)
-        html = CODE.sub(lambda code: f"code/{_other(code[1])}/{code[2]}.py", html)
+        html = CODE.sub(lambda code: f"code/{_other(code[1])}/{code[2]}.bin", html)
         html = html.replace("<html ", '<html data-page="2" ', 1)
         page.write_text(html, encoding="utf-8")
     write_service_worker(folder)
@@ -36,7 +39,8 @@ def _rename(code: Path, digest: str, name: str) -> None:
     if target.exists():  # a part without texts is the same in every language
         return
     target.mkdir()
-    program = (code / digest / f"{name}.py").read_text(encoding="utf-8")
-    addition = SIGN if name == "main" else "# 2\n"
-    (target / f"{name}.py").write_text(program + addition, encoding="utf-8")
+    files = unpacked((code / digest / f"{name}.bin").read_bytes())
+    if name == "main":
+        files[MAIN.replace(".py", ".mpy")] = compiled(MAIN, LATER)
+    (target / f"{name}.bin").write_bytes(packed({**files, "later": b"2"}))
     shutil.rmtree(code / digest)

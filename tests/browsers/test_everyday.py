@@ -250,7 +250,7 @@ def test_a_sandboxed_frame_works_or_says_that_it_does_not(
 
 
 @at_the_desk
-@pytest.mark.parametrize("part", ["micropython.wasm", "main.py"])
+@pytest.mark.parametrize("part", ["micropython.wasm", "main.bin"])
 def test_a_part_that_is_missing_is_told_and_nothing_typed_is_lost(
     window: Window, host: Host, dist: Path, tmp_path: Path, part: str
 ) -> None:

@@ -154,7 +154,7 @@ def test_a_release_that_is_not_all_there_changes_nothing(
     partial = tmp_path / "partial"
     shutil.copytree(later, partial)
     if fault == "a program is missing":
-        for program in partial.glob("code/*/main.py"):
+        for program in partial.glob("code/*/main.bin"):
             program.unlink()
     else:
         shutil.copy(dist / "index.html", partial / "index.html")
@@ -174,7 +174,7 @@ def test_a_release_that_is_not_all_there_changes_nothing(
     window.complaints = None
 
 
-@pytest.mark.parametrize("lost", ["main.py", ""], ids=["one file", "everything"])
+@pytest.mark.parametrize("lost", ["main.bin", ""], ids=["one file", "everything"])
 def test_what_is_no_longer_kept_comes_from_the_network(
     window: Window, host: Host, lost: str
 ) -> None:

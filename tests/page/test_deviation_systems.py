@@ -125,13 +125,13 @@ def test_colours_are_chosen_in_words_and_what_is_assumed_is_said(
 
 def test_a_system_that_does_not_come_is_asked_for_again(troubled_visitor: Visitor) -> None:
     page = troubled_visitor.open()
-    page.route("**/glicko.py", lambda route: route.abort())
+    page.route("**/glicko.bin", lambda route: route.abort())
     page.get_by_label("Rating system").select_option("glicko")
     notice = page.locator("[data-chapter=glicko]")
     expect(notice.get_by_role("alert")).to_be_visible()
     # the system before goes on
     expect(page.get_by_label("K-factor", exact=True)).to_be_visible()
-    page.unroute("**/glicko.py")
+    page.unroute("**/glicko.bin")
     notice.get_by_role("button").click()
     expect(page.get_by_label("Your deviation (RD)", exact=True)).to_be_visible()
     expect(page.get_by_label("K-factor", exact=True)).to_be_hidden()
@@ -139,11 +139,11 @@ def test_a_system_that_does_not_come_is_asked_for_again(troubled_visitor: Visito
 
 def test_the_page_begins_without_the_systems_that_come_later(visitor: Visitor) -> None:
     page = visitor.open()
-    later = ("/glicko.py", "/dwz.py")
+    later = ("/glicko.bin", "/dwz.bin")
     assert not [url for url in visitor.requests if url.endswith(later)]
     page.get_by_text("The same games under every system").click()
     expect(page.locator("#comparison-body")).to_contain_text("Lichess")
     assert {url.rpartition("/")[2] for url in visitor.requests if url.endswith(later)} == {
-        "glicko.py",
-        "dwz.py",
+        "glicko.bin",
+        "dwz.bin",
     }

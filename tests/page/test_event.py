@@ -31,7 +31,7 @@ FIDE = {case["id"]: case for case in read_cases("fide.jsonl")}
 QUESTIONS = ("event-target", "event-likelihood", "event-worth", "event-norms")
 
 #: What is fetched when the first question, and when the first chart, is opened.
-CHAPTER = "**/event.py"
+CHAPTER = "**/event.bin"
 CHARTS = "**/charts.js*"
 
 TODAY = "2026-05-02"
@@ -470,19 +470,19 @@ def open_everything(visitor: Visitor) -> None:
 def test_nothing_is_fetched_before_it_is_opened(visitor: Visitor) -> None:
     page = visitor.open(fragment=fragment(listed([1900, 2000]), system="fide", rating="1950"))
     page.get_by_label("Your rating").fill("1960")
-    assert asked(visitor, "/event.py") == asked(visitor, "/charts.js") == 0
+    assert asked(visitor, "/event.bin") == asked(visitor, "/charts.js") == 0
     box = ask(visitor, "event-target")
     expect(said(box, "To lose nothing")).to_be_visible()
     unfold(box, "Every possible score")
     expect(box.get_by_role("table")).to_be_visible()
-    assert asked(visitor, "/event.py") == 1
+    assert asked(visitor, "/event.bin") == 1
     assert asked(visitor, "/charts.js") == 0
     unfold(box, "Chart: change by score")
     expect(box.get_by_role("img").locator("svg")).to_be_visible()
     box = ask(visitor, "event-likelihood")
     unfold(box, "Chart: chance of every score")
     expect(box.get_by_role("img").locator("svg")).to_be_visible()
-    assert asked(visitor, "/event.py") == asked(visitor, "/charts.js") == 1
+    assert asked(visitor, "/event.bin") == asked(visitor, "/charts.js") == 1
     assert asked(visitor, "/charts.css") == 1
 
 
@@ -538,7 +538,7 @@ def test_a_chapter_on_a_slow_line_answers_what_was_opened_meanwhile(visitor: Vis
     held.release()
     expect(said(question(visitor, "event-target"), "To lose nothing")).to_contain_text("of 9")
     expect(question(visitor, "event-worth")).to_contain_text("Opponents' average (Ra)")
-    assert asked(visitor, "/event.py") == 1
+    assert asked(visitor, "/event.bin") == 1
 
 
 def test_languages_and_links_take_along_what_the_questions_ask(visitor: Visitor) -> None:

@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tools.catalogue import LANGUAGES, Catalogue
+from tools.compiled import compiled
+from tools.reach import MAIN, ROOT
 
 from .conftest import BASE, Visitor
 from .trouble import (
@@ -15,9 +17,10 @@ from .trouble import (
     Held,
     altered,
     cut_off,
-    holding,
+    having,
     missing,
     somebody_elses_page,
+    starting_with,
 )
 
 #: Milliseconds within which every failure must be seen.
@@ -40,9 +43,12 @@ FAILURES = {
     "the line breaks before the program": (PROGRAM, cut_off, "missing"),
     "a log-in page comes for the program": (PROGRAM, somebody_elses_page, "missing"),
     "the texts' module is missing": ("**/fluent.js", missing, "missing"),
-    "the program has a syntax error": (PROGRAM, holding(SYNTAX_ERROR), "broken"),
-    "the program raises": (PROGRAM, holding(EXCEPTION), "broken"),
+    "the program has a syntax error": (PROGRAM, starting_with(SYNTAX_ERROR), "broken"),
+    "the program raises": (PROGRAM, starting_with(EXCEPTION), "broken"),
 }
+
+#: What the page starts with.
+START = (ROOT / MAIN).read_text(encoding="utf-8")
 
 #: Leaves PyScript's last word on its progress where a test can wait for it.
 REMEMBER_PROGRESS = """
@@ -146,7 +152,7 @@ def test_a_program_error_after_the_start_is_told_as_well(
     troubled_visitor: Visitor, fault: str
 ) -> None:
     page = troubled_visitor.page
-    page.route(PROGRAM, altered(lambda program: program + LATE_FAULTS[fault]))
+    page.route(PROGRAM, starting_with(START + LATE_FAULTS[fault]))
     troubled_visitor.open()
     expect(page.get_by_role("alert")).to_be_hidden()
     field = page.get_by_label("Your rating")
@@ -155,6 +161,21 @@ def test_a_program_error_after_the_start_is_told_as_well(
     field.fill("1234")
     told(troubled_visitor, "broken", "failure-heading-later")
     expect(field).to_have_value("1234")
+
+
+def test_a_program_error_names_the_file_and_the_line_as_in_the_repository(
+    troubled_visitor: Visitor,
+) -> None:
+    name = "elo/page/browser/side_room.py"
+    source = (ROOT / name).read_text(encoding="utf-8")
+    line = source.count("\n") + 1
+    faulty = compiled(name, source + EXCEPTION)
+    page = troubled_visitor.page
+    page.route(PROGRAM, having({name.replace(".py", ".mpy"): faulty}))
+    with page.expect_console_message(lambda said: "on purpose" in said.text) as said:
+        troubled_visitor.go()
+    assert f'File "{name}", line {line}' in said.value.text
+    told(troubled_visitor, "broken")
 
 
 def test_trying_again_starts_the_page_anew_with_what_was_typed(

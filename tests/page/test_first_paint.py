@@ -157,6 +157,11 @@ def test_a_page_names_its_language_and_links_to_the_others(
         assert link["lang"] == link["hreflang"]
 
 
+#: What the boot script and the desk ask for.
+BOOT = ("core", "laying", "memory", "package", "program", "pyodide", "sources")
+DESK = ("desk", "laying", "library", "lock", "program", "pyodide", "spreadsheets", "worker")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_address_is_relative_and_leads_to_a_file(
     pages: dict[str, BeautifulSoup], dist: Path, language: str
@@ -165,7 +170,8 @@ def test_every_address_is_relative_and_leads_to_a_file(
     here = address_of(dist, language).parent
     found = [str(tag["href"]) for tag in page.find_all(href=True)]
     found += [str(tag["src"]) for tag in page.find_all(src=True)]
-    found += [str(one(page, "script[data-core]")[name]) for name in ("data-core", "data-pyodide")]
+    for tag, names in (("script[data-core]", BOOT), ("[data-chapter=tournament]", DESK)):
+        found += [str(one(page, tag)[f"data-{name}"]) for name in names]
     assert len(found) > 10
     for address in found:
         if address.startswith("#"):
@@ -184,10 +190,9 @@ def test_whatever_the_first_result_waits_for_is_asked_for_at_once(
     hinted = {
         str(link["href"]) for link in page.select("link[rel=modulepreload], link[rel=preload]")
     }
-    program = one(page, 'script[type="mpy"]')
-    config = json.loads(str(program["config"]))
-    core = str(one(page, "script[data-core]")["data-core"])
-    assert {core, str(program["src"]), config["interpreter"]} < hinted
+    config = json.loads(str(one(page, 'script[type="mpy"]')["config"]))
+    boot = one(page, "script[data-core]")
+    assert {str(boot["data-core"]), str(boot["data-program"]), config["interpreter"]} < hinted
     assert set(config["js_modules"]["main"]) < hinted
 
 

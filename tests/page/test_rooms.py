@@ -9,7 +9,7 @@ from .trouble import Answer, Held, cut_off, missing, somebody_elses_page
 ROOMS = {"calculator": "Calculator", "tournament": "Tournament", "ladder": "Ladder"}
 
 #: The program of the two side questions, the smallest of those that come later.
-SIDE = "**/side.py"
+SIDE = "**/side.bin"
 
 
 def shown(page: Page) -> list[str]:
@@ -84,12 +84,12 @@ def test_inside_another_page_there_is_the_calculator_only(visitor: Visitor) -> N
 
 def test_a_part_that_was_never_opened_was_never_asked_for(visitor: Visitor) -> None:
     page = visitor.open()
-    assert [url for url in visitor.requests if url.endswith("/side.py")] == []
+    assert [url for url in visitor.requests if url.endswith("/side.bin")] == []
     page.locator("#counting summary").click()
     expect(page.locator("#counting [data-place=fide-list]")).to_have_text("Standard")
     page.locator("#conversion summary").click()
     expect(page.locator("#raise option")).not_to_have_count(0)
-    assert len([url for url in visitor.requests if url.endswith("/side.py")]) == 1
+    assert len([url for url in visitor.requests if url.endswith("/side.bin")]) == 1
 
 
 @pytest.mark.parametrize("answer", [missing, cut_off, somebody_elses_page])

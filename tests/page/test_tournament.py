@@ -375,7 +375,7 @@ def test_nothing_of_the_desk_comes_before_it_is_used(visitor: Visitor) -> None:
     page.get_by_role("link", name="Tournament", exact=True).click()
     expect(page.get_by_label("Tournament file")).to_be_visible()
     asked = [url.rpartition("/")[2] for url in visitor.requests]
-    assert "tournament.py" in asked
+    assert "tournament.bin" in asked
     assert [
         name for name in asked if "pyodide" in name or "desk" in name or "openpyxl" in name
     ] == []

@@ -4,17 +4,24 @@ import pytest
 from playwright.sync_api import Dialog, Page, expect
 
 from tests.tournament.samples import FILES
+from tools.reach import ROOT
+from tools.reach import WORKER as WORKER_PROGRAM
 
 from .conftest import Visitor
 from .desk import Desk
-from .trouble import Answer, Held, cut_off, missing
+from .trouble import Answer, Held, cut_off, having, missing
 
 SWISS = FILES / "trf16_chessfy_real.trf"
 
 #: What the worker asks for, one after the other: its script, Python, its program.
 WORKER = "**/desk-worker.js"
 PYTHON = "**/pyodide.asm.wasm"
-PROGRAM = "**/desk.json"
+PROGRAM = "**/desk.bin"
+
+#: The whole of Python's standard library, and modules that no work at the desk imports.
+LIBRARY = "python_stdlib.zip"
+LEFT_OUT = "colorsys"
+LEFT_OUT_OF_A_PACKAGE = "xml.dom.minidom"
 
 
 def desk_of(visitor: Visitor, language: str) -> Desk:
@@ -54,6 +61,22 @@ def test_a_part_that_does_not_come_says_so_and_the_file_is_kept(
     expect(desk.event).to_have_text("Example Open")
     expect(desk.part("trouble")).to_be_hidden()
     assert desk.line("Adler, Anna")[4:6] == ["4", "4"]
+
+
+def test_a_module_that_the_desk_s_part_of_python_lacks_comes_with_the_whole(
+    visitor: Visitor,
+) -> None:
+    asked = visitor.requests
+    desk = desk_of(visitor, "en")
+    desk.give(SWISS)
+    assert not [url for url in asked if url.endswith(LIBRARY)]
+    late = f"import {LEFT_OUT}\nimport {LEFT_OUT_OF_A_PACKAGE}\n".encode()
+    source = (ROOT / WORKER_PROGRAM).read_bytes()
+    desk.page.route(PROGRAM, having({f"{WORKER_PROGRAM}c": b"", WORKER_PROGRAM: source + late}))
+    desk.page.reload()
+    desk.give(SWISS)
+    expect(desk.event).to_have_text("Example Open")
+    assert len([url for url in asked if url.endswith(LIBRARY)]) == 1
 
 
 def test_whatever_takes_long_shows_how_far_it_is_and_can_be_stopped(visitor: Visitor) -> None:

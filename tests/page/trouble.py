@@ -4,11 +4,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Route
 
+from tools.bundle import packed, unpacked
+from tools.reach import MAIN
+
 Answer = Callable[[Route], None]
 
 #: The runtime's one large file; while it is held back, the page waits for Python.
 RUNTIME = "**/micropython.wasm"
-PROGRAM = "**/main.py"
+PROGRAM = "**/main.bin"
 
 
 def unaltered(route: Route) -> None:
@@ -31,13 +34,21 @@ def somebody_elses_page(route: Route) -> None:
     route.fulfill(status=200, content_type="text/html", body="<!doctype html><h1>Log in</h1>")
 
 
-def holding(text: str) -> Answer:
-    """This text instead of the file."""
+def having(files: dict[str, bytes]) -> Answer:
+    """The site's own bundle with these files instead of its own; an empty one is left out."""
 
     def answer(route: Route) -> None:
-        route.fulfill(status=200, content_type="text/plain", body=text)
+        response = route.fetch()
+        merged = unpacked(response.body()) | files
+        kept = {name: content for name, content in merged.items() if content}
+        route.fulfill(response=response, body=packed(kept))
 
     return answer
+
+
+def starting_with(program: str) -> Answer:
+    """The site's own program, but that it starts with this source, which is compiled late."""
+    return having({MAIN.replace(".py", ".mpy"): b"", MAIN: program.encode()})
 
 
 def altered(edit: Callable[[str], str]) -> Answer:

@@ -3,17 +3,13 @@
 from ...systems import SYSTEMS
 from ..view.chapters import Chapter, by_name, of_system
 from .catalogues import read_catalogue
-from .runtime import copy_of, data, fetch_text, is_there, listen, one
+from .runtime import bring_program, copy_of, data, is_there, listen, one
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
     from collections.abc import Callable
 
     from pyscript import Node
-
-#: How a chapter's program begins. Something else may come in its place: the log-in page of a
-#: network, say.
-BEGINNING = "FILES = "
 
 
 class Arrival:
@@ -40,16 +36,12 @@ class Arrival:
             return
         self.place.dataset.state = "loading"
         self.place.append(self.notice)
-        fetch_text(program, self._came, self._missing)
+        bring_program(program, self._came, self._missing)
 
     def _missing(self) -> None:
         self.place.dataset.state = "missing"
 
-    def _came(self, text: str) -> None:
-        if not text.startswith(BEGINNING):
-            self._missing()
-            return
-        exec(text, {})
+    def _came(self) -> None:
         for name in self.chapter.catalogues:
             read_catalogue(name + ".ftl")
         self._begin()

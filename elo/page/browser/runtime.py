@@ -11,7 +11,7 @@ import gc
 import os
 
 from pyscript import document, ffi, js_import, window
-from pyscript.js_modules import seam
+from pyscript.js_modules import laying, seam
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -244,20 +244,13 @@ def room() -> str:
     return str(ROOT.dataset.room or "")
 
 
-def fetch_text(
-    address: str, ready: "Callable[[str], object]", failed: "Callable[[], object]"
+def bring_program(
+    address: str, ready: "Callable[[], object]", failed: "Callable[[], object]"
 ) -> None:
-    """Reads a file of the site: calls ``ready`` with its text, or ``failed``."""
+    """Lays a part of the program beside what is there: calls ``ready``, or ``failed``."""
+    come = ffi.create_proxy(lambda *_: ready())
     fail = ffi.create_proxy(lambda *_: failed())
-    take = ffi.create_proxy(lambda text: ready(str(text)))
-
-    def answered(response: "Node") -> None:
-        if response.ok:
-            response.text().then(take, fail)
-        else:
-            failed()
-
-    window.fetch(address).then(ffi.create_proxy(answered), fail)
+    laying.bring(str(window.URL.new(address, document.baseURI).href)).then(come, fail)
 
 
 def fetch_module(

@@ -13,6 +13,12 @@ if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an a
 EXAMPLE = 1850
 EXAMPLE_DATE = "2025-11-07"
 
+#: The one value that chooses between the words of a message; the others are put in as they are.
+COUNT = "count"
+
+#: Stands around a value's name in a message that waits for its values: no text has it.
+GAP = "\x1f"
+
 #: Decimals of a change and of an expected score.
 CHANGE = 1
 EXPECTED = 2
@@ -29,6 +35,7 @@ class Wording:
     def __init__(self, say: "Callable[[str, dict[str, str | int]], object]") -> None:
         self._say = say
         self._last: dict[str, tuple[dict[str, str | int], str]] = {}
+        self._sentences: dict[str, tuple[set[str], list[str]]] = {}
         self.mark = self.text("decimal-mark")
         self.dash = self.text("dash")
         self.expected = Column(EXPECTED, self.mark)
@@ -37,8 +44,33 @@ class Wording:
     def text(self, _message: str, **values: "str | int") -> str:
         """The message of this name with its values, of which one may be called ``name`` as well.
 
-        The last text of each message is remembered: at a key press most stay as they are.
+        The catalogue is asked once for each message, and with every count for one that has it: a
+        key press may change a sentence in every row, and the catalogue is far away.
         """
+        if COUNT in values:
+            return self._counted(_message, values)
+        known = self._sentences.get(_message)
+        if known is None or known[0] != set(values):
+            known = self._sentence(_message, values)
+        parts = known[1][:]
+        for place in range(1, len(parts), 2):
+            parts[place] = str(values[parts[place]])
+        return "".join(parts)
+
+    def _sentence(
+        self, _message: str, values: "dict[str, str | int]"
+    ) -> "tuple[set[str], list[str]]":
+        """A message in pieces: its words, and between them the names of its values."""
+        names: dict[str, str | int] = {name: GAP + name + GAP for name in values}
+        text = str(self._say(_message, names))
+        found = (set(values), text.split(GAP))
+        # a catalogue that is not here yet gives the name back
+        if text != _message:
+            self._sentences[_message] = found
+        return found
+
+    def _counted(self, _message: str, values: "dict[str, str | int]") -> str:
+        """A message whose words depend on a count; at a key press it mostly stays as it is."""
         last = self._last.get(_message)
         if last is not None and last[0] == values:
             return last[1]

@@ -37,6 +37,15 @@ _ROUND = r"(?:    |   \d|  \d\d| \d{3}|\d{4}) [wbWB\- ] [01=+\-WDLFUHZwdlfuhz ] 
 _ROUNDS = re.compile(f"(?:{_ROUND})*")
 _ONE = re.compile(_ROUND)
 
+#: How a game with an opponent is written behind his number, and what that says: most of a file.
+_GAMES = {
+    f" {colour} {code}  ": (COLOURS[colour.lower()], score, state, code.upper())
+    for colour in "wbWB- "
+    for codes, (state, score) in CODES.items()
+    for code in {codes, codes.lower()}
+    if state != BYE
+}
+
 #: How far the rounds may stand beside their columns and still be found.
 REACH = 9
 
@@ -65,9 +74,11 @@ def read_rounds(
     if not text:
         return []
     found = shift
-    if not _ROUNDS.fullmatch(text):
+    is_regular = bool(_ROUNDS.fullmatch(text))
+    if not is_regular:
         fitting = [by for by in _nearest(shift) if _fits(line, by)]
         if fitting:
+            is_regular = True
             found = fitting[0]
             text = _block(line, found)
             values = {**_who(player), "by": found}
@@ -78,7 +89,13 @@ def read_rounds(
         if block.isspace():
             continue
         column = FIRST + found + start + 1
-        result = _result(player, block, start // WIDTH + 1, row, column, problems)
+        number = start // WIDTH + 1
+        game = _GAMES.get(block[4:]) if is_regular else None
+        opponent = _opponent(block) if game else None
+        if game and opponent is not None:
+            results.append(Result(number, opponent, *game, row, column))
+            continue
+        result = _result(player, block, number, row, column, problems)
         if result is not None:
             results.append(result)
     return results

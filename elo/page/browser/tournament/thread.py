@@ -10,12 +10,16 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 
     from pyscript import Node
 
-#: Where the worker finds what it needs: the host's data, by the worker's own names.
+#: Where the worker finds what it needs: the host's data, by the worker's own names. The last three
+#: are there in a built site.
 ADDRESSES = (
     ("pyodide", "pyodide"),
     ("fluent", "fluent"),
     ("program", "desk"),
     ("spreadsheets", "spreadsheets"),
+    ("laying", "laying"),
+    ("library", "library"),
+    ("lock", "lock"),
 )
 
 #: The options of the worker and of its first line, as only JavaScript's own parser can make them.
@@ -53,7 +57,8 @@ class Thread:
         listen(self.worker, "error", self._error)
         options = {"language": str(ROOT.lang)}
         for name, place in ADDRESSES:
-            options[name] = self._address(place)
+            if data(self.host, place):
+                options[name] = self._address(place)
         self.worker.postMessage(WINDOW.Array.of("begin", json.dumps(options)))
 
     def ask(

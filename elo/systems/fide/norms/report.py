@@ -57,6 +57,7 @@ def norm_report(
     ``games.0.opponent`` and so on.
 
     >>> from ....core.games import Game
+    >>> from .requirements import NORMS
     >>> rivals = [Opponent(Game(2500, 0.5), "GM", each) for each in ["GER", "FRA", "NED"] * 3]
     >>> report = norm_report(NORMS[1], rivals, "NED")
     >>> report.status, report.average, report.performance

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from elo.cli.batch import answer_line
 from elo.core.errors import InputError
+from elo.ladder import commands
+from elo.ladder.commands import Stamp
 from elo.ladder.exchange import read_file
 from elo.ladder.ladder import Ladder
 from elo.ladder.merging import plan
@@ -18,6 +20,7 @@ from elo.ladder.writing import write_file
 from elo.page.view.calculator import address
 from elo.page.view.calculator.pasting import read_lines
 from elo.page.view.calculator.presentation import answer
+from elo.page.view.ladder.member_list import list_lines, read_members
 from elo.systems import SYSTEMS, by_name
 from elo.tournament.checks import check
 from elo.tournament.detect import read_events
@@ -73,6 +76,13 @@ def workbooks() -> list[bytes]:
     files = samples("tournament/files", ".pgn")
     events = [event for data in files for event in read_events(data) if event.players]
     return [to_xlsx(event, [], [], English()) for event in events[:3]]
+
+
+@cache
+def member_lists() -> list[bytes]:
+    """Lists of players as people copy and type them."""
+    typed = "Adler, Anna; 1850\nGM Bakker, Bo\t1.700\n\nName;DWZ;Geb.\nCohen;1850-23;12.3.1990\n"
+    return [typed.encode(), *samples("tournament/copied", ".txt")]
 
 
 @cache
@@ -148,6 +158,15 @@ def _ladder_table(text: str) -> None:
         pass
 
 
+def _members(text: str) -> None:
+    book = ladder().book or by_name(SYSTEMS[0])
+    found = read_members(text, ladder(), book)
+    for facts in found.members:
+        # what was understood can be taken in
+        commands.join(ladder(), Stamp("e", (NOW, "", 0), "device"), facts)
+    list_lines(found, WORDING)
+
+
 def _of(found: Callable[[], list[bytes]]) -> Callable[[random.Random], bytes]:
     return lambda chance: changed(chance, chance.choice(found()))
 
@@ -181,5 +200,6 @@ ENTRANCES = {
     "list": Entrance(_of(lambda: samples("tournament/lists", ".txt", ".xml", ".csv")), _list),
     "ladder": Entrance(_text(lambda: [write_file(ladder().journal).encode()]), _ladder_file),
     "games": Entrance(_text(lambda: [GAMES]), _ladder_table),
+    "members": Entrance(_text(member_lists), _members),
     "messages": Entrance(lambda chance: chance.randrange(2**31), send, time.perf_counter),
 }

@@ -9,8 +9,8 @@ from ..wording import Wording
 from .member_headings import Columns, columns_of
 from .member_line import freely, in_columns, same
 
-#: So much is read at once; the rest stays for the next time.
-LONGEST_TEXT = 200_000
+#: So much is read at once, so that the page does not stand still; the rest stays for the next time.
+LONGEST_TEXT = 50_000
 MOST_MEMBERS = 1_000
 
 SEPARATORS = ("\t", ";", "|")

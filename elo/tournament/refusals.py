@@ -26,16 +26,16 @@ BEGINNINGS: tuple[tuple[bytes, str], ...] = (
     (b"Rar!", "refused-archive"),
 )
 #: The endings of programs' own files: they are asked where no reader knows what stands in a file.
-ENDINGS: tuple[tuple[str, str], ...] = (
-    (r"tu[a-z]x?", "refused-swiss-manager"),
-    (r"swt", "refused-swiss-chess"),
-    (r"vegx?", "refused-vega"),
-    (r"trn|sco", "refused-swissperfect"),
-    (r"papi", "refused-papi"),
-    (r"pdf", "refused-pdf"),
-    (r"ods", "refused-sheet"),
-    (r"docx?|odt", "refused-document"),
-    (r"heic|webp|png|jpe?g|gif|tiff?|bmp", "refused-picture"),
+ENDINGS: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(r"tu[a-z]x?"), "refused-swiss-manager"),
+    (re.compile(r"swt"), "refused-swiss-chess"),
+    (re.compile(r"vegx?"), "refused-vega"),
+    (re.compile(r"trn|sco"), "refused-swissperfect"),
+    (re.compile(r"papi"), "refused-papi"),
+    (re.compile(r"pdf"), "refused-pdf"),
+    (re.compile(r"ods"), "refused-sheet"),
+    (re.compile(r"docx?|odt"), "refused-document"),
+    (re.compile(r"heic|webp|png|jpe?g|gif|tiff?|bmp"), "refused-picture"),
 )
 #: What SwissPerfect's file of an event's facts begins with.
 SWISSPERFECT = "[tournament info]"
@@ -125,7 +125,7 @@ def _of_bytes(data: bytes) -> str:
 
 def _of_ending(name: str) -> str:
     ending = name.lower().rpartition(".")[2] if "." in name else ""
-    return next((code for endings, code in ENDINGS if re.fullmatch(endings, ending)), "")
+    return next((code for endings, code in ENDINGS if endings.fullmatch(ending)), "")
 
 
 def _of_markup(text: str) -> str:

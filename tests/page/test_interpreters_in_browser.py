@@ -21,9 +21,11 @@ SEVERAL_GAMES = ("1900", "2400", "1.600")
 #: Average opponent, games and points.
 AVERAGES = (("1603", "7", "4½"), ("1750", "2,5", "1"))
 
-#: What is said at once; the status follows later.
+#: What is said at once; the status and the pictures follow later.
 SAID = """form => [
-    form.innerText.replace(form.querySelector("[data-slot=status]").innerText, ""),
+    ...["[data-slot=status]", "#glance"].reduce((text, part) =>
+        text.replace(form.querySelector(part).innerText, ""), form.innerText)
+        .split("\\n").filter((line) => line.trim()),
     ...[...form.querySelectorAll("input[type=text]")].map(
         ({ value, ariaInvalid }) => `${value} ${ariaInvalid}`),
 ].join("\\n")"""

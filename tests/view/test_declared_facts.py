@@ -241,7 +241,7 @@ def test_the_answer_shows_every_state_before_and_after() -> None:
     # 1890 - 45/11 = 1885.909..., of which this system shows the whole points
     assert found.slots["new-rating"] == "1885"
     assert found.slots["rounding"] == words.text(
-        "cut", own="1890", change="−4,09", exact="1885,91", rating="1885"
+        "cut", own="1890", change="− 4,09", exact="1885,91", rating="1885"
     )
     entry.facts["last"] = "2026-01-05"
     found = answer(entry, THREE, words)

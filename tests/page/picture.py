@@ -16,7 +16,7 @@ from tools.reach import ROOT
 from tools.site import DIST
 
 PICTURE = ROOT / "docs" / "picture.png"
-WIDTH, HEIGHT = 1000, 694
+WIDTH, HEIGHT = 1000, 840
 
 #: More would make the first screen of README.md slow.
 MOST_BYTES = 150_000
@@ -28,7 +28,7 @@ EXAMPLE = (
 
 
 def take(picture: Path = PICTURE) -> None:
-    """Serves the built site for a moment and photographs it with its working open."""
+    """Serves the built site for a moment and photographs it with its curve."""
     with serving(DIST, "/") as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         page = browser.new_page(
@@ -36,7 +36,7 @@ def take(picture: Path = PICTURE) -> None:
         )
         page.goto(address + EXAMPLE)
         page.locator("html[data-engine=ready]").wait_for(state="attached")
-        page.locator("#steps summary").click()
+        page.locator("#glance svg").last.wait_for()
         page.mouse.move(0, 0)
         page.screenshot(path=picture, animations="disabled")
         browser.close()

@@ -25,7 +25,7 @@ LEFT_OUT_OF_A_PACKAGE = "xml.dom.minidom"
 
 
 def desk_of(visitor: Visitor, language: str) -> Desk:
-    page = visitor.open(language, fragment="#tournament")
+    page = visitor.open(language, "?system=elo", "#tournament")
     expect(page.locator("#tournament-file")).to_be_visible()
     return Desk(page, visitor.text, visitor.complaints)
 

@@ -26,6 +26,11 @@ class Desk:
         self.part("file").evaluate("(input) => { input.value = ''; }")
         self.page.evaluate("() => { location.hash = '#tournament'; }")
         if self.event.is_visible():
+            # another file would ask what shall become of corrections
+            undo = self.part("undo")
+            while undo.is_visible() and undo.is_enabled():
+                undo.click()
+                self.settled()
             self.choose("system", "fide")
             self.choose("second", "")
 

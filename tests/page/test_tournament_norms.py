@@ -87,6 +87,9 @@ def test_the_choice_stays_with_the_event_when_the_desk_is_stopped(desk: Desk) ->
     box = norms(desk.open_player(PLAYER))
     expect(box).to_contain_text("GM norm: " + desk.say("norm-all-met"))
     expect(desk.part("format")).to_have_value("swiss")
+    # another event has a format of its own
+    desk.give(FILES / "trf16_chessfy_real.trf")
+    expect(desk.part("format")).to_have_value("")
 
 
 def test_the_print_has_the_norms_with_all_that_is_not_checked(desk: Desk) -> None:

@@ -83,7 +83,9 @@ class Room:
     def _ask(
         self, question: "dict[str, Node]", file: "Node", ready: "Callable[..., object]"
     ) -> None:
-        question["choices"] = question.get("choices") or self.chosen
+        # another event may come with no choices at all
+        if "choices" not in question:
+            question["choices"] = self.chosen
         question["view"] = question.get("view") or self.table.view
         self.under_way += 1
         self.said = ""

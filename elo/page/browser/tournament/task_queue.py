@@ -8,7 +8,7 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 
 
 class TaskQueue:
-    """TaskQueue of work, done one after the other; between two of them the page lives."""
+    """Pieces of work, done one after the other; between two of them the page lives."""
 
     def __init__(self) -> None:
         self.waiting: "list[Callable[[], object]]" = []

@@ -5,6 +5,7 @@ page composes its texts from the others: those that a chapter names come with th
 with the page.
 """
 
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -46,7 +47,7 @@ class Catalogue:
         self.files = sorted((LOCALES / language).glob("*.ftl"))
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in self.files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundle.add_resource(_resource(file.read_text(encoding="utf-8")))
         self.wording = Wording(self._say)
 
     def messages(self) -> list[ast.Message]:
@@ -86,6 +87,12 @@ class Catalogue:
         if faults:
             raise LookupError(f"{self.language}: {name}: {faults}")
         return str(text)
+
+
+@cache
+def _resource(text: str) -> FluentResource:
+    """A file read once: reading all of a language takes a second."""
+    return FluentResource(text)
 
 
 def _messages(file: Path) -> list[ast.Message]:

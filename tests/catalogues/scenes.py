@@ -114,12 +114,17 @@ def _declared(book: RuleBook) -> list[Player]:
 
 def _periods(book: RuleBook, player: Player, event: Event) -> Iterator[object]:
     own = player.rating or 0
-    for games in _sheets(own):
+    for place, games in enumerate(_sheets(own)):
         yield from _if_valid(book.rate, player, games, event)
-        yield from _if_valid(book.performances, games, player, event)
-        yield from _if_valid(_forecast_notes, book, player, games, event)
+        if place in FORECAST and own in RATINGS[1::2]:
+            yield from _if_valid(book.performances, games, player, event)
+            yield from _if_valid(_forecast_notes, book, player, games, event)
     for field in (Field(own + 60, 1, 0), Field(own - 500, 6, 5.5), Field(own - 500, 2, 2)):
         yield from _if_valid(book.rate_field, player, field, event)
+
+
+#: The sheets of which a forecast or a performance says something of its own.
+FORECAST = (0, 2, 4)
 
 
 def _sheets(own: float) -> Iterator[list[Game]]:

@@ -77,6 +77,11 @@ class Visitor:
         if not request.url.startswith("blob:"):
             self.requests.append(request.url)
 
+    def was_content(self) -> None:
+        """The console stayed clean, and nobody was asked but the site."""
+        assert self.complaints == []
+        assert [url for url in self.requests if not url.startswith(self.site)] == []
+
     def open(self, language: str = "", query: str = "", fragment: str = "") -> Page:
         """Opens a language's page and waits until it is live."""
         self.go(language, query, fragment)
@@ -110,31 +115,22 @@ class Visitor:
         return self.page.get_by_label(self.text(name), exact=True).inner_text()
 
 
-@pytest.fixture
-def visitor(page: Page, site: str) -> Iterator[Visitor]:
-    """A visitor whose console must stay clean and who is only ever served by the site itself."""
-    found = Visitor(page, site)
-    yield found
-    assert found.complaints == []
-    assert [url for url in found.requests if not url.startswith(site)] == []
-
-
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def warm_context(
     browser: Browser, browser_context_args: dict[str, Any]
 ) -> Iterator[BrowserContext]:
-    """A browser that has read the site's files before, for all tests of a file."""
+    """A browser that has read the site's files before, for all tests."""
     context = browser.new_context(**browser_context_args)
     yield context
     context.close()
 
 
 @pytest.fixture
-def warm_visitor(warm_context: BrowserContext, site: str) -> Iterator[Visitor]:
+def visitor(warm_context: BrowserContext, site: str) -> Iterator[Visitor]:
     """A visitor with a window of his own, of whom nothing is kept; the browser is warm.
 
-    For tests to which it does not matter how the page starts. Starting is most of what a test
-    takes, and half of that is a new browser's.
+    The console must stay clean, and only the site itself may be asked. Starting is most of what a
+    test takes, and half of that is a new browser's.
     """
     page = warm_context.new_page()
     origin = {"origin": site.removesuffix(BASE), "storageTypes": "all"}
@@ -142,8 +138,15 @@ def warm_visitor(warm_context: BrowserContext, site: str) -> Iterator[Visitor]:
     found = Visitor(page, site)
     yield found
     page.close()
-    assert found.complaints == []
-    assert [url for url in found.requests if not url.startswith(site)] == []
+    found.was_content()
+
+
+@pytest.fixture
+def new_visitor(page: Page, site: str) -> Iterator[Visitor]:
+    """The same with a new browser, for tests to which it matters what it keeps or has read."""
+    found = Visitor(page, site)
+    yield found
+    found.was_content()
 
 
 @pytest.fixture

@@ -45,6 +45,11 @@ class Ladder:
         """The table."""
         return self.page.get_by_role("table", name=self.say("ladder-ranking"), exact=True)
 
+    @property
+    def outcome(self) -> Locator:
+        """What the game just entered has changed."""
+        return self.page.locator("[data-ladder=outcome]")
+
     def add(self, *names: str) -> None:
         """Adds players."""
         for name in names:

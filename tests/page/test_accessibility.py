@@ -14,13 +14,6 @@ from tools.catalogue import LANGUAGES
 from .conftest import Visitor
 from .trouble import RUNTIME, Held, missing
 
-
-@pytest.fixture
-def visitor(warm_visitor: Visitor) -> Visitor:
-    """Here it does not matter how the page starts."""
-    return warm_visitor
-
-
 #: Wikipedia's worked example.
 ROUNDS = read_cases("plain.jsonl")[0]
 

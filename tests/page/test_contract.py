@@ -8,13 +8,6 @@ from tools.catalogue import LANGUAGES
 
 from .conftest import Visitor
 
-
-@pytest.fixture
-def visitor(warm_visitor: Visitor) -> Visitor:
-    """Here it does not matter how the page starts."""
-    return warm_visitor
-
-
 #: Wikipedia's worked example.
 ROUNDS = read_cases("plain.jsonl")[0]
 RESULTS = {1: "win", 0.5: "draw", 0: "loss"}

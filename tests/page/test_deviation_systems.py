@@ -18,12 +18,6 @@ LINK = (
 )
 
 
-@pytest.fixture
-def visitor(warm_visitor: Visitor) -> Visitor:
-    """Here it does not matter how the page starts."""
-    return warm_visitor
-
-
 def state(page: Page, name: str) -> str:
     return page.get_by_label(f"{name} after the games", exact=True).inner_text()
 

@@ -192,9 +192,9 @@ def test_a_visitor_without_a_calculation_goes_back_to_the_example(visitor: Visit
 
 
 def test_a_copied_link_opens_as_shared_with_somebody_else(
-    visitor: Visitor, new_context: Callable[..., object]
+    new_visitor: Visitor, new_context: Callable[..., object]
 ) -> None:
-    page = visitor.open()
+    page = new_visitor.open()
     type_rating(page, "1666")
     other = new_context().new_page()  # type: ignore[attr-defined]
     other.goto(page.url)

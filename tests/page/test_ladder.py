@@ -12,11 +12,11 @@ from .ladder_visit import Ladder
 WON, LOST = "1308", "1092"
 
 
-def test_a_game_moves_both_at_once_and_leads_to_its_place(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_a_game_moves_both_at_once_and_leads_to_its_place(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
-    outcome = ladder.page.locator("[data-ladder=outcome]")
+    outcome = ladder.outcome
     expect(outcome).to_contain_text("Anna 1 – 0 Bert entered.")
     expect(outcome).to_contain_text(f"{WON} (+108)")
     expect(outcome).to_contain_text(f"{LOST} (−108)")
@@ -26,8 +26,8 @@ def test_a_game_moves_both_at_once_and_leads_to_its_place(warm_visitor: Visitor)
     expect(ladder.games.first).to_be_focused()
 
 
-def test_a_result_is_entered_with_the_keyboard_alone(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_a_result_is_entered_with_the_keyboard_alone(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     keyboard = ladder.page.keyboard
     ladder.page.get_by_label("Player name").focus()
     for name in ("Anna", "Bert", "Chantal"):
@@ -55,8 +55,8 @@ def test_a_result_is_entered_with_the_keyboard_alone(warm_visitor: Visitor) -> N
     expect(ladder.games).to_have_count(2)
 
 
-def test_what_is_missing_is_asked_for_at_its_place(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_what_is_missing_is_asked_for_at_its_place(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert")
     enter, hint = ladder.button("ladder-enter"), ladder.page.locator("[data-ladder=game-hint]")
     enter.click()
@@ -73,14 +73,14 @@ def test_what_is_missing_is_asked_for_at_its_place(warm_visitor: Visitor) -> Non
     expect(ladder.games).to_have_count(0)
 
 
-def test_the_last_game_is_undone_and_any_old_one_corrected(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_the_last_game_is_undone_and_any_old_one_corrected(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert", "Chantal")
     ladder.enter("Anna", "Bert", "1")
     ladder.enter("Anna", "Chantal", "½")
     before = ladder.ratings()
     ladder.enter("Bert", "Chantal", "1")
-    ladder.page.locator("[data-ladder=outcome]").get_by_role("button", name="Undo", exact=True).click()
+    ladder.outcome.get_by_role("button", name="Undo", exact=True).click()
     expect(ladder.games).to_have_count(2)
     assert ladder.ratings() == before
     ladder.page.get_by_role("button", name="Correct Anna 1 – 0 Bert").click()
@@ -95,8 +95,8 @@ def test_the_last_game_is_undone_and_any_old_one_corrected(warm_visitor: Visitor
     assert ladder.ratings()["Chantal"] != before["Chantal"]
 
 
-def test_a_card_shows_the_history_the_scores_and_fair_opponents(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_a_card_shows_the_history_the_scores_and_fair_opponents(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert", "Chantal")
     ladder.enter("Anna", "Bert", "1")
     ladder.enter("Bert", "Anna", "½")
@@ -123,8 +123,8 @@ def test_a_card_shows_the_history_the_scores_and_fair_opponents(warm_visitor: Vi
     expect(ladder.ranking).to_be_visible()
 
 
-def test_a_fair_opponent_is_offered_and_chosen_with_one_press(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_a_fair_opponent_is_offered_and_chosen_with_one_press(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert", "Chantal")
     ladder.enter("Anna", "Bert", "½")
     ladder.page.get_by_label("White", exact=True).select_option(label="Anna")
@@ -135,8 +135,8 @@ def test_a_fair_opponent_is_offered_and_chosen_with_one_press(warm_visitor: Visi
     expect(black.locator("option:checked")).to_have_text("Chantal")
 
 
-def test_players_are_renamed_leave_come_back_and_turn_out_to_be_one(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_players_are_renamed_leave_come_back_and_turn_out_to_be_one(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Ana", "Bert", "Anna M.")
     ladder.enter("Ana", "Bert", "1")
     ladder.row("Ana").get_by_role("link").click()
@@ -157,8 +157,8 @@ def test_players_are_renamed_leave_come_back_and_turn_out_to_be_one(warm_visitor
     expect(ladder.ranking.locator("tbody").get_by_role("row")).to_have_count(2)
 
 
-def test_guests_and_friendly_games_are_shown_and_move_nothing(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_guests_and_friendly_games_are_shown_and_move_nothing(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert")
     ladder.page.get_by_text("Own starting rating, guest").click()
     ladder.page.get_by_label("Player name").fill("Visitor")
@@ -166,7 +166,7 @@ def test_guests_and_friendly_games_are_shown_and_move_nothing(warm_visitor: Visi
     ladder.button("ladder-add-player").click()
     expect(ladder.said()).to_have_text("Visitor is on the ladder.")
     ladder.enter("Anna", "Visitor (guest)", "1")
-    expect(ladder.page.locator("[data-ladder=outcome]")).to_contain_text("Not rated: a guest's game.")
+    expect(ladder.outcome).to_contain_text("Not rated: a guest's game.")
     ladder.page.get_by_text("Another day, or a friendly game").click()
     ladder.page.get_by_label("Friendly game: shown, not rated").check()
     ladder.enter("Anna", "Bert", "1")
@@ -174,8 +174,8 @@ def test_guests_and_friendly_games_are_shown_and_move_nothing(warm_visitor: Visi
     ladder.expect_ratings(Anna="1200", Bert="1200")
 
 
-def test_a_player_comes_with_a_rating_and_games_of_his_own(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_a_player_comes_with_a_rating_and_games_of_his_own(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     page = ladder.page
     page.get_by_text("Own starting rating, guest").click()
     for name in ("Anna", "Bert"):
@@ -192,9 +192,9 @@ def test_a_player_comes_with_a_rating_and_games_of_his_own(warm_visitor: Visitor
 
 
 def test_a_season_is_closed_frozen_and_the_next_begins_with_its_ratings(
-    warm_visitor: Visitor,
+    visitor: Visitor,
 ) -> None:
-    ladder = Ladder(warm_visitor)
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
     ladder.open_part("ladder-settings")
@@ -215,8 +215,8 @@ def test_a_season_is_closed_frozen_and_the_next_begins_with_its_ratings(
     assert ladder.ratings() == after
 
 
-def test_a_ladder_by_fides_rules_rates_when_the_season_is_closed(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_a_ladder_by_fides_rules_rates_when_the_season_is_closed(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.open_part("ladder-settings")
     settings = ladder.page.locator("[data-ladder=founding]")
     settings.get_by_label("Rating system").select_option("fide")
@@ -228,7 +228,7 @@ def test_a_ladder_by_fides_rules_rates_when_the_season_is_closed(warm_visitor: V
         ladder.page.get_by_label("Rated games so far").fill("50")
         ladder.add(name)
     ladder.enter("Anna", "Bert", "1")
-    expect(ladder.page.locator("[data-ladder=outcome]")).to_contain_text("rated when the season is closed")
+    expect(ladder.outcome).to_contain_text("rated when the season is closed")
     ladder.expect_ratings(Anna="1600", Bert="1600")
     # K 20 (B02 8.3.3) against an equal: half of it
     expect(ladder.row("Anna")).to_contain_text("1610")
@@ -238,25 +238,23 @@ def test_a_ladder_by_fides_rules_rates_when_the_season_is_closed(warm_visitor: V
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_room_speaks_the_readers_language(warm_visitor: Visitor, language: str) -> None:
-    ladder = Ladder(warm_visitor, language)
+def test_the_room_speaks_the_readers_language(visitor: Visitor, language: str) -> None:
+    ladder = Ladder(visitor, language)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "½")
-    expect(ladder.page.locator("[data-ladder=outcome]")).to_contain_text(
-        ladder.say("ladder-entered", game="Anna ½ – ½ Bert")
-    )
+    expect(ladder.outcome).to_contain_text(ladder.say("ladder-entered", game="Anna ½ – ½ Bert"))
     assert "ladder-" not in ladder.page.locator("#ladder").inner_text()
 
 
-def test_names_are_text_and_never_leave_the_device(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_names_are_text_and_never_leave_the_device(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     nasty = '<img src=x onerror="document.title=1">'
     ladder.add(nasty, "Bert")
     ladder.enter(nasty, "Bert", "1")
     ladder.row(nasty).get_by_role("link").click()
     expect(ladder.page.get_by_role("article", name=nasty)).to_be_visible()
     assert ladder.page.locator("#ladder img").count() == 0
-    assert [url for url in warm_visitor.requests if "Bert" in url or "onerror" in url] == []
+    assert [url for url in visitor.requests if "Bert" in url or "onerror" in url] == []
     assert "Bert" not in ladder.page.url
 
 

@@ -41,10 +41,10 @@ def ratings_of(here: Club) -> dict[str, float | None]:
     return {m.name: m.rating for m in here.ladder.everybody() if m.active}
 
 
-def test_a_season_goes_in_and_comes_out_without_a_difference(warm_visitor: Visitor) -> None:
+def test_a_season_goes_in_and_comes_out_without_a_difference(visitor: Visitor) -> None:
     here = season()
     text = write_file(here.ladder.journal)
-    ladder = Ladder(warm_visitor)
+    ladder = Ladder(visitor)
     ladder.take_in(text)
     names = ladder.ranking.locator("tbody").get_by_role("row")
     expect(names).to_have_count(len(ratings_of(here)))
@@ -64,9 +64,9 @@ def test_a_season_goes_in_and_comes_out_without_a_difference(warm_visitor: Visit
     expect(ladder.button("ladder-take-in")).to_be_hidden()
 
 
-def test_games_go_through_a_spreadsheet_without_a_difference(warm_visitor: Visitor) -> None:
+def test_games_go_through_a_spreadsheet_without_a_difference(visitor: Visitor) -> None:
     here = season()
-    ladder = Ladder(warm_visitor)
+    ladder = Ladder(visitor)
     ladder.take_in(write_file(here.ladder.journal))
     table = ladder.saved_text("ladder-save-games")
     assert table.startswith("\ufeffdate,white,black,result")
@@ -76,8 +76,8 @@ def test_games_go_through_a_spreadsheet_without_a_difference(warm_visitor: Visit
     )
 
 
-def test_an_import_is_shown_first_done_on_request_and_undone(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_an_import_is_shown_first_done_on_request_and_undone(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
     before = ladder.ratings()
@@ -114,8 +114,8 @@ def test_an_import_is_shown_first_done_on_request_and_undone(warm_visitor: Visit
     expect(plan).to_contain_text("Nothing")
 
 
-def test_an_import_is_undone_with_one_press(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_an_import_is_undone_with_one_press(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
     before = ladder.ratings()
@@ -146,16 +146,16 @@ def test_an_import_is_undone_with_one_press(warm_visitor: Visitor) -> None:
     ],
 )
 def test_a_file_that_is_none_is_refused_with_the_reason(
-    warm_visitor: Visitor, text: str, words: str
+    visitor: Visitor, text: str, words: str
 ) -> None:
-    ladder = Ladder(warm_visitor)
+    ladder = Ladder(visitor)
     ladder.offer(text, "file.json")
     expect(ladder.page.locator("[data-ladder=file-hint]")).to_contain_text(words)
     expect(ladder.page.locator("[data-ladder=plan]")).to_be_hidden()
     ladder.add("Anna")
 
 
-def test_a_hostile_file_is_read_as_far_as_it_can_be_and_runs_nothing(warm_visitor: Visitor) -> None:
+def test_a_hostile_file_is_read_as_far_as_it_can_be_and_runs_nothing(visitor: Visitor) -> None:
     here, (anna, bert, *_) = club()
     here.play(anna, bert, 1)
     file = json.loads(write_file(here.ladder.journal))
@@ -163,7 +163,7 @@ def test_a_hostile_file_is_read_as_far_as_it_can_be_and_runs_nothing(warm_visito
     file["entries"][2]["rating"] = 1e300
     file["entries"][3]["time"] = "9999-12-31T23:59:60.000Z"
     file["__proto__"] = {"polluted": True}
-    ladder = Ladder(warm_visitor)
+    ladder = Ladder(visitor)
     ladder.offer(json.dumps(file))
     hint = ladder.page.locator("[data-ladder=file-hint]")
     expect(hint).to_contain_text("2 entries of the file cannot be used:")
@@ -174,10 +174,10 @@ def test_a_hostile_file_is_read_as_far_as_it_can_be_and_runs_nothing(warm_visito
     assert ladder.page.title() != "x"
 
 
-def test_another_ladders_file_opens_beside_and_is_not_mixed_in(warm_visitor: Visitor) -> None:
+def test_another_ladders_file_opens_beside_and_is_not_mixed_in(visitor: Visitor) -> None:
     here, (anna, bert, *_) = club(name="Rochade")
     here.play(anna, bert, 1)
-    ladder = Ladder(warm_visitor)
+    ladder = Ladder(visitor)
     ladder.add("Zoë")
     ladder.offer(write_file(here.ladder.journal))
     expect(ladder.page.locator("[data-ladder=plan]")).to_contain_text("another ladder's")
@@ -189,10 +189,8 @@ def test_another_ladders_file_opens_beside_and_is_not_mixed_in(warm_visitor: Vis
     expect(ladder.row("Anna")).to_have_count(0)
 
 
-def test_two_devices_meet_through_their_files(
-    warm_visitor: Visitor, browser: object, site: str
-) -> None:
-    one = Ladder(warm_visitor)
+def test_two_devices_meet_through_their_files(visitor: Visitor, browser: object, site: str) -> None:
+    one = Ladder(visitor)
     one.add("Anna", "Bert")
     context: BrowserContext = browser.new_context()  # type: ignore[attr-defined]
     other = Ladder(Visitor(context.new_page(), site))
@@ -209,9 +207,9 @@ def test_two_devices_meet_through_their_files(
 
 @pytest.mark.parametrize("what", ["ladder-save-page", "ladder-save-card"])
 def test_a_page_for_the_clubs_website_needs_nothing_and_runs_nothing(
-    warm_visitor: Visitor, context: BrowserContext, tmp_path: Path, what: str
+    visitor: Visitor, context: BrowserContext, tmp_path: Path, what: str
 ) -> None:
-    ladder = Ladder(warm_visitor)
+    ladder = Ladder(visitor)
     nasty = "\"><img src=x onerror=alert(1)><b>'&"
     ladder.add("Anna", nasty)
     ladder.enter("Anna", nasty, "1")
@@ -236,8 +234,8 @@ def test_a_page_for_the_clubs_website_needs_nothing_and_runs_nothing(
     page.close()
 
 
-def test_paper_shows_the_ranking_or_the_card_and_no_controls(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_paper_shows_the_ranking_or_the_card_and_no_controls(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
     ladder.page.emulate_media(media="print")
@@ -263,10 +261,10 @@ HOLD = """() => {
 }"""
 
 
-def test_a_large_file_says_how_far_it_is_and_can_be_stopped(warm_visitor: Visitor) -> None:
+def test_a_large_file_says_how_far_it_is_and_can_be_stopped(visitor: Visitor) -> None:
     told = Replayed()
     told.add_all(played_season(2_000))
-    ladder = Ladder(warm_visitor)
+    ladder = Ladder(visitor)
     ladder.page.evaluate(HOLD)
     ladder.offer(write_file(told.journal))
     stage = ladder.page.locator("[data-ladder=stage]")
@@ -281,13 +279,13 @@ def test_a_large_file_says_how_far_it_is_and_can_be_stopped(warm_visitor: Visito
     assert ladder.ratings() == {"Anna": "1200", "Bert": "1200", "Chantal": "1200", "Dirk": "1200"}
 
 
-def test_numbers_that_javascript_would_alter_come_back_as_they_were(warm_visitor: Visitor) -> None:
+def test_numbers_that_javascript_would_alter_come_back_as_they_were(visitor: Visitor) -> None:
     here, _ = club()
     file = json.loads(write_file(here.ladder.journal))
     prize = {"id": "prize", "time": "2025-12-01T12:00:00.000Z", "device": "d", "kind": "prize"}
     numbers = [900719925474099301, 1.0, 2.5]
     file["entries"].append(prize | {"entries": [{"of": '],["'}], "numbers": numbers})
-    ladder = Ladder(warm_visitor)
+    ladder = Ladder(visitor)
     ladder.take_in(json.dumps(file, indent=1))
     ladder.reload()
     saved = ladder.saved_text("ladder-save-file")

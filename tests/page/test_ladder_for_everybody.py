@@ -83,10 +83,8 @@ STATES: dict[str, Callable[[Visitor, str], Ladder]] = {
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing_light_or_dark_on_phone_or_desk(
-    warm_visitor: Visitor, state: str
-) -> None:
-    page = STATES[state](warm_visitor, "en").page
+def test_axe_finds_nothing_light_or_dark_on_phone_or_desk(visitor: Visitor, state: str) -> None:
+    page = STATES[state](visitor, "en").page
     # a scheme has its colours, a size its places: each is looked at once
     for scheme, size in zip(SCHEMES, (PHONE, DESK), strict=True):
         page.emulate_media(color_scheme=scheme)
@@ -97,30 +95,30 @@ def test_axe_finds_nothing_light_or_dark_on_phone_or_desk(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("state", ["all open", "card", "correcting"])
-def test_nothing_sticks_out_at_320_pixels(warm_visitor: Visitor, language: str, state: str) -> None:
-    warm_visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    page = STATES[state](warm_visitor, language).page
+def test_nothing_sticks_out_at_320_pixels(visitor: Visitor, language: str, state: str) -> None:
+    visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page = STATES[state](visitor, language).page
     assert page.evaluate(STICKING_OUT) == []
 
 
 @pytest.mark.parametrize("state", ["evening", "card"])
-def test_targets_can_be_hit_with_a_thumb(warm_visitor: Visitor, state: str) -> None:
-    warm_visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    page = STATES[state](warm_visitor, "en").page
+def test_targets_can_be_hit_with_a_thumb(visitor: Visitor, state: str) -> None:
+    visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page = STATES[state](visitor, "en").page
     for target in page.evaluate(TARGETS):
         assert min(target["width"], target["height"]) >= 24, target
 
 
 @pytest.mark.parametrize("state", ["evening", "card"])
-def test_the_focus_is_always_seen(warm_visitor: Visitor, state: str) -> None:
-    page = STATES[state](warm_visitor, "en").page
+def test_the_focus_is_always_seen(visitor: Visitor, state: str) -> None:
+    page = STATES[state](visitor, "en").page
     assert assert_focus_is_seen_everywhere(page) > 10
 
 
 def test_the_focus_stays_where_it_was_when_the_ladder_changes(
-    visitor: Visitor, open_visitor: Callable[[], Visitor]
+    new_visitor: Visitor, open_visitor: Callable[[], Visitor]
 ) -> None:
-    ladder = evening(visitor, "en")
+    ladder = evening(new_visitor, "en")
     other = Ladder(open_visitor())
     link = ladder.row("Anna").get_by_role("link")
     link.focus()
@@ -138,8 +136,8 @@ def test_the_focus_stays_where_it_was_when_the_ladder_changes(
     expect(ladder.games.last.get_by_role("button", name="Correct")).to_be_focused()
 
 
-def test_a_game_is_heard_once_with_both_ratings(warm_visitor: Visitor) -> None:
-    ladder = evening(warm_visitor, "en")
+def test_a_game_is_heard_once_with_both_ratings(visitor: Visitor) -> None:
+    ladder = evening(visitor, "en")
     ladder.enter("Anna", LONG, "1")
     said = ladder.said().inner_text()
     assert said.count("entered") == 1

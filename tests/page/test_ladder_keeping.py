@@ -76,8 +76,8 @@ def games_in(text: str) -> int:
     return len(told.games)
 
 
-def test_everything_is_there_on_the_next_day(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_everything_is_there_on_the_next_day(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
     ratings = ladder.ratings()
@@ -89,9 +89,9 @@ def test_everything_is_there_on_the_next_day(warm_visitor: Visitor) -> None:
 
 
 def test_two_tabs_stay_in_step_and_lose_no_entry(
-    visitor: Visitor, open_visitor: Callable[[], Visitor]
+    new_visitor: Visitor, open_visitor: Callable[[], Visitor]
 ) -> None:
-    one = Ladder(visitor)
+    one = Ladder(new_visitor)
     one.add("Anna", "Bert")
     other = Ladder(open_visitor())
     expect(other.row("Bert")).to_be_visible()
@@ -109,8 +109,10 @@ def test_two_tabs_stay_in_step_and_lose_no_entry(
     assert one.ratings() == other.ratings()
 
 
-def test_a_tab_that_slept_catches_up(visitor: Visitor, open_visitor: Callable[[], Visitor]) -> None:
-    one = Ladder(visitor)
+def test_a_tab_that_slept_catches_up(
+    new_visitor: Visitor, open_visitor: Callable[[], Visitor]
+) -> None:
+    one = Ladder(new_visitor)
     one.add("Anna", "Bert")
     deaf = open_visitor()
     deaf.page.add_init_script("() => {}")
@@ -131,9 +133,9 @@ def killed(page: Page) -> None:
 
 
 def test_a_page_that_is_killed_after_any_step_loses_nothing_that_was_confirmed(
-    visitor: Visitor, open_visitor: Callable[[], Visitor]
+    new_visitor: Visitor, open_visitor: Callable[[], Visitor]
 ) -> None:
-    current = visitor
+    current = new_visitor
 
     def again() -> Ladder:
         nonlocal current
@@ -172,9 +174,9 @@ def test_a_page_that_is_killed_after_any_step_loses_nothing_that_was_confirmed(
 
 
 def test_a_page_that_is_killed_in_the_middle_of_a_step_has_it_whole_or_not_at_all(
-    visitor: Visitor, open_visitor: Callable[[], Visitor]
+    new_visitor: Visitor, open_visitor: Callable[[], Visitor]
 ) -> None:
-    ladder = Ladder(visitor)
+    ladder = Ladder(new_visitor)
     ladder.add("Anna", "Bert")
     for number in range(4):
         ladder.fill_game("Anna", "Bert", "1")
@@ -192,8 +194,8 @@ def test_a_page_that_is_killed_in_the_middle_of_a_step_has_it_whole_or_not_at_al
         assert moved == (ratings["Bert"] != 1200) == (ladder.games.count() > 0)
 
 
-def test_a_player_and_the_founding_come_together_or_not_at_all(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_a_player_and_the_founding_come_together_or_not_at_all(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Anna")
     kept = ladder.page.evaluate(
         """(name) => new Promise((done) => {
@@ -216,10 +218,10 @@ def test_a_player_and_the_founding_come_together_or_not_at_all(warm_visitor: Vis
     ("trouble", "words"), [(REFUSED, "does not let the page keep"), (BROKEN, "out of order")]
 )
 def test_without_a_store_the_ladder_says_so_at_once_works_and_can_be_saved(
-    warm_visitor: Visitor, trouble: str, words: str
+    visitor: Visitor, trouble: str, words: str
 ) -> None:
-    warm_visitor.page.add_init_script(f"({trouble})()")
-    ladder = Ladder(warm_visitor)
+    visitor.page.add_init_script(f"({trouble})()")
+    ladder = Ladder(visitor)
     assert words in alert(ladder)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
@@ -232,9 +234,9 @@ def test_without_a_store_the_ladder_says_so_at_once_works_and_can_be_saved(
 
 
 def test_a_full_store_says_so_at_once_and_keeps_everything_when_there_is_space(
-    warm_visitor: Visitor,
+    visitor: Visitor,
 ) -> None:
-    ladder = Ladder(warm_visitor)
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert")
     ladder.page.evaluate(f"({FULL})()")
     ladder.enter("Anna", "Bert", "1")
@@ -247,8 +249,8 @@ def test_a_full_store_says_so_at_once_and_keeps_everything_when_there_is_space(
     expect(ladder.games).to_have_count(2)
 
 
-def test_leaving_with_unkept_games_is_asked_about(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_leaving_with_unkept_games_is_asked_about(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert")
     ladder.page.evaluate(f"({FULL})()")
     ladder.enter("Anna", "Bert", "1")
@@ -274,9 +276,9 @@ def test_leaving_with_unkept_games_is_asked_about(warm_visitor: Visitor) -> None
     ],
 )
 def test_a_damaged_record_is_told_and_everything_else_is_there(
-    warm_visitor: Visitor, record: dict[str, object]
+    visitor: Visitor, record: dict[str, object]
 ) -> None:
-    ladder = Ladder(warm_visitor)
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
     ladder.page.evaluate(DAMAGE, [STORE, str(record["id"]), json.dumps(record)])
@@ -291,9 +293,9 @@ def test_a_damaged_record_is_told_and_everything_else_is_there(
 
 @pytest.mark.parametrize("text", ["half an ent", None, {"deep": "as an object"}])
 def test_a_record_that_is_no_text_of_an_entry_is_in_the_file_as_it_is(
-    warm_visitor: Visitor, text: object
+    visitor: Visitor, text: object
 ) -> None:
-    ladder = Ladder(warm_visitor)
+    ladder = Ladder(visitor)
     ladder.add("Anna", "Bert")
     ladder.page.evaluate(DAMAGE, [STORE, "damaged-7", text])
     ladder.reload()

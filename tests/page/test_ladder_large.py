@@ -65,11 +65,11 @@ def assert_slices(numbers: list[int], of: int) -> None:
     assert min(steps) >= 0
 
 
-def test_a_large_ladder_goes_in_and_out_in_slices(warm_visitor: Visitor, file: str) -> None:
-    page = warm_visitor.page
+def test_a_large_ladder_goes_in_and_out_in_slices(visitor: Visitor, file: str) -> None:
+    page = visitor.page
     page.set_default_timeout(PATIENCE)
     page.add_init_script(CLOCK)
-    ladder = Ladder(warm_visitor, patience=PATIENCE)
+    ladder = Ladder(visitor, patience=PATIENCE)
     page.evaluate(LISTEN)
     ladder.offer(file)
     ladder.button("ladder-take-in").click()
@@ -97,11 +97,11 @@ def test_a_large_ladder_goes_in_and_out_in_slices(warm_visitor: Visitor, file: s
     assert_slices(counted(page, "Writing the file"), GAMES + 1)
 
 
-def test_whatever_lasts_can_be_stopped(warm_visitor: Visitor, file: str) -> None:
-    page = warm_visitor.page
+def test_whatever_lasts_can_be_stopped(visitor: Visitor, file: str) -> None:
+    page = visitor.page
     page.set_default_timeout(PATIENCE)
     page.add_init_script(CLOCK)
-    ladder = Ladder(warm_visitor, patience=PATIENCE)
+    ladder = Ladder(visitor, patience=PATIENCE)
     stage = page.locator("[data-ladder=stage]")
     downloads: list[object] = []
     page.on("download", lambda download: downloads.append(download))

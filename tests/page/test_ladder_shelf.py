@@ -63,9 +63,11 @@ def test_a_ladder_whose_clock_was_ahead_is_saved_and_opened_again(visitor: Visit
 # Earlier ladders
 
 
-def test_a_file_that_never_arrives_costs_nothing(visitor: Visitor, context: BrowserContext) -> None:
-    session = context.new_cdp_session(visitor.page)
-    ladder = two_players(visitor)
+def test_a_file_that_never_arrives_costs_nothing(
+    new_visitor: Visitor, context: BrowserContext
+) -> None:
+    session = context.new_cdp_session(new_visitor.page)
+    ladder = two_players(new_visitor)
     session.send("Browser.setDownloadBehavior", {"behavior": "deny"})
     ladder.open_part("ladder-files")
     ladder.button("ladder-save-file").click()
@@ -80,9 +82,9 @@ def test_a_file_that_never_arrives_costs_nothing(visitor: Visitor, context: Brow
 
 
 def test_an_earlier_ladder_is_listed_saved_and_removed_only_when_one_is_sure(
-    visitor: Visitor, open_visitor: Callable[[], Visitor]
+    new_visitor: Visitor, open_visitor: Callable[[], Visitor]
 ) -> None:
-    ladder = two_players(visitor)
+    ladder = two_players(new_visitor)
     other = Ladder(open_visitor())
     ladder.begin_anew()
     expect(other.games).to_have_count(0)
@@ -105,8 +107,8 @@ def test_an_earlier_ladder_is_listed_saved_and_removed_only_when_one_is_sure(
     expect(ladder.page.locator("[data-ladder=earlier-part]")).to_be_hidden()
 
 
-def test_an_empty_ladder_is_no_earlier_one(warm_visitor: Visitor) -> None:
-    ladder = Ladder(warm_visitor)
+def test_an_empty_ladder_is_no_earlier_one(visitor: Visitor) -> None:
+    ladder = Ladder(visitor)
     ladder.begin_anew()
     ladder.begin_anew()
     expect(ladder.page.locator("[data-ladder=earlier-part]")).to_be_hidden()
@@ -116,9 +118,9 @@ def test_an_empty_ladder_is_no_earlier_one(warm_visitor: Visitor) -> None:
 
 
 def test_what_could_not_be_kept_goes_into_no_other_ladder_and_is_not_lost(
-    visitor: Visitor, open_visitor: Callable[[], Visitor]
+    new_visitor: Visitor, open_visitor: Callable[[], Visitor]
 ) -> None:
-    one = Ladder(visitor)
+    one = Ladder(new_visitor)
     one.add("Anna", "Bert")
     two = Ladder(open_visitor())
     expect(two.row("Bert")).to_be_visible()
@@ -191,10 +193,10 @@ def test_entries_of_a_ladder_that_was_removed_stay_with_the_window_that_has_them
 
 
 def test_what_version_1_has_kept_is_taken_over_and_stays_where_it_was(
-    warm_visitor: Visitor,
+    visitor: Visitor,
 ) -> None:
-    empty_page(warm_visitor).evaluate(AS_VERSION_1, [OLD_STORE, VERSION_1["entries"]])
-    ladder = Ladder(warm_visitor)
+    empty_page(visitor).evaluate(AS_VERSION_1, [OLD_STORE, VERSION_1["entries"]])
+    ladder = Ladder(visitor)
     text = ladder.saved_text("ladder-save-file")
     assert json.loads(text) == VERSION_1
     shown = {float(rating) for rating in ladder.ratings().values() if rating.isdigit()}
@@ -222,9 +224,9 @@ def test_what_version_1_has_kept_is_taken_over_and_stays_where_it_was(
 
 
 def test_a_store_of_a_later_version_is_shown_and_saved_whole_and_left_alone(
-    visitor: Visitor, open_visitor: Callable[[], Visitor]
+    new_visitor: Visitor, open_visitor: Callable[[], Visitor]
 ) -> None:
-    ladder = two_players(visitor)
+    ladder = two_players(new_visitor)
     ladder.page.evaluate(DAMAGE, [STORE, PRIZE["id"], json.dumps(PRIZE)])
     page = empty_page(open_visitor())
     page.evaluate(BY_A_LATER_VERSION, STORE)
@@ -245,9 +247,9 @@ def test_a_store_of_a_later_version_is_shown_and_saved_whole_and_left_alone(
 
 
 def test_what_a_later_version_has_kept_is_saved_and_carried_word_for_word(
-    visitor: Visitor, open_visitor: Callable[[], Visitor]
+    new_visitor: Visitor, open_visitor: Callable[[], Visitor]
 ) -> None:
-    ladder = two_players(visitor)
+    ladder = two_players(new_visitor)
     ladder.page.evaluate(DAMAGE, [STORE, PRIZE["id"], json.dumps(PRIZE)])
     ladder.page.evaluate(DAMAGE, [STORE, "bad", json.dumps({"id": "bad"})])
     ladder.reload()
@@ -323,10 +325,10 @@ NO_PLACE = """globalThis.showSaveFilePicker = async () => ({
 
 
 def test_where_the_browser_says_that_a_file_is_saved_the_page_says_so(
-    warm_visitor: Visitor,
+    visitor: Visitor,
 ) -> None:
-    warm_visitor.page.add_init_script(file_of("kept.json"))
-    ladder = two_players(warm_visitor)
+    visitor.page.add_init_script(file_of("kept.json"))
+    ladder = two_players(visitor)
     ladder.open_part("ladder-files")
     ladder.button("ladder-save-file").click()
     told = ladder.page.locator("[data-ladder=save-told]")
@@ -342,18 +344,18 @@ def test_where_the_browser_says_that_a_file_is_saved_the_page_says_so(
     ids=["closed", "no place"],
 )
 def test_where_it_says_that_it_is_not_saved_the_page_says_that(
-    warm_visitor: Visitor, browser_does: str, words: str
+    visitor: Visitor, browser_does: str, words: str
 ) -> None:
-    warm_visitor.page.add_init_script(browser_does)
-    ladder = two_players(warm_visitor)
+    visitor.page.add_init_script(browser_does)
+    ladder = two_players(visitor)
     ladder.open_part("ladder-files")
     ladder.button("ladder-save-file").click()
     expect(ladder.page.locator("[data-ladder=save-told]")).to_contain_text(words)
     expect(ladder.page.locator("[data-ladder=last-saved]")).to_be_empty()
 
 
-def test_opening_the_file_proves_that_it_is_there(warm_visitor: Visitor) -> None:
-    ladder = two_players(warm_visitor)
+def test_opening_the_file_proves_that_it_is_there(visitor: Visitor) -> None:
+    ladder = two_players(visitor)
     text = ladder.saved_text("ladder-save-file")
     last = ladder.page.locator("[data-ladder=last-saved]")
     expect(last).to_contain_text("The browser was asked to save it")
@@ -389,12 +391,12 @@ def test_a_reminder_comes_with_time_and_goes_when_told_to(visitor: Visitor) -> N
     expect(notice).to_contain_text("The browser was asked to save the file.")
 
 
-def test_the_browser_is_asked_for_a_lasting_store_at_a_press_only(warm_visitor: Visitor) -> None:
-    warm_visitor.page.add_init_script(
+def test_the_browser_is_asked_for_a_lasting_store_at_a_press_only(visitor: Visitor) -> None:
+    visitor.page.add_init_script(
         "globalThis.asked = 0; StorageManager.prototype.persisted = async () => false;"
         "StorageManager.prototype.persist = async () => { asked += 1; return true; };"
     )
-    ladder = two_players(warm_visitor)
+    ladder = two_players(visitor)
     ladder.open_part("ladder-files")
     button = ladder.button("ladder-persist")
     expect(button).to_be_visible()
@@ -405,8 +407,8 @@ def test_the_browser_is_asked_for_a_lasting_store_at_a_press_only(warm_visitor: 
     expect(button).to_be_hidden()
 
 
-def test_the_store_carries_the_address_of_the_site(warm_visitor: Visitor) -> None:
-    ladder = two_players(warm_visitor)
+def test_the_store_carries_the_address_of_the_site(visitor: Visitor) -> None:
+    ladder = two_players(visitor)
     names = ladder.page.evaluate("async () => (await indexedDB.databases()).map((d) => d.name)")
     assert STORE in names
     assert OLD_STORE not in names

@@ -80,9 +80,9 @@ def kept(page: Page) -> None:
 
 
 def test_one_visit_keeps_what_the_page_asked_for_and_no_other_language(
-    visitor: Visitor, context: BrowserContext
+    new_visitor: Visitor, context: BrowserContext
 ) -> None:
-    page = visitor.open()
+    page = new_visitor.open()
     asked = set(page.evaluate(ASKED))
     kept(page)
     found = set(page.evaluate(KEPT))
@@ -97,17 +97,17 @@ def test_one_visit_keeps_what_the_page_asked_for_and_no_other_language(
     # published example, tests/cases/plain.jsonl P-002
     expect(page.get_by_label("New rating", exact=True)).to_have_text("2403")
     # what was never opened is there as well, a chart with its style too
-    page.get_by_text(visitor.text("event-target")).click()
-    page.get_by_text(visitor.text("chart-change")).click()
+    page.get_by_text(new_visitor.text("event-target")).click()
+    page.get_by_text(new_visitor.text("chart-change")).click()
     line = page.locator("#target .ct-grid").first
     expect(line).to_be_attached()
     expect(line).not_to_have_css("stroke", "none")
 
 
 def test_the_other_interpreter_is_kept_once_it_was_used(
-    visitor: Visitor, context: BrowserContext
+    new_visitor: Visitor, context: BrowserContext
 ) -> None:
-    page = visitor.go(query="?interpreter=pyodide")
+    page = new_visitor.go(query="?interpreter=pyodide")
     page.locator("html[data-engine=ready]").wait_for(state="attached", timeout=PATIENCE)
     wanted = {url for url in page.evaluate(ASKED) if "pyodide" in url and "?" not in url}
     assert len(wanted) >= 5
@@ -117,17 +117,17 @@ def test_the_other_interpreter_is_kept_once_it_was_used(
     page.reload()
     page.locator("html[data-engine=ready]").wait_for(state="attached", timeout=PATIENCE)
     # MicroPython is asked for before the page knows better, and is not needed
-    visitor.complaints = [text for text in visitor.complaints if "preloaded" not in text]
+    new_visitor.complaints = [text for text in new_visitor.complaints if "preloaded" not in text]
 
 
 def test_the_ladder_opens_without_a_network_and_keeps_what_is_played(
-    visitor: Visitor, context: BrowserContext
+    new_visitor: Visitor, context: BrowserContext
 ) -> None:
-    page = visitor.open()
+    page = new_visitor.open()
     kept(page)
     context.set_offline(True)
     # never opened before
-    ladder = Ladder(visitor)
+    ladder = Ladder(new_visitor)
     ladder.add("Anna", "Bert")
     ladder.enter("Anna", "Bert", "1")
     ladder.reload()
@@ -136,11 +136,11 @@ def test_the_ladder_opens_without_a_network_and_keeps_what_is_played(
 
 
 def test_the_tournament_desk_works_without_a_network_once_it_was_used(
-    visitor: Visitor, context: BrowserContext
+    new_visitor: Visitor, context: BrowserContext
 ) -> None:
-    page = visitor.open(fragment="#tournament")
+    page = new_visitor.open(fragment="#tournament")
     kept(page)
-    desk = Desk(page, visitor.text, visitor.complaints)
+    desk = Desk(page, new_visitor.text, new_visitor.complaints)
     desk.part("sample").click()
     desk.settled()
     before = desk.lines()
@@ -195,26 +195,26 @@ def test_the_news_of_a_release_can_be_read_by_everybody(
         assert faults(page) == ""
 
 
-def test_a_page_inside_another_keeps_nothing(visitor: Visitor, tmp_path: Path) -> None:
-    page = visitor.page
+def test_a_page_inside_another_keeps_nothing(new_visitor: Visitor, tmp_path: Path) -> None:
+    page = new_visitor.page
     # of the same site, so that nothing but the page itself would keep it from storing
     (tmp_path / "index.html").write_text(
         f'<!doctype html><link rel="icon" href="data:,"><h1>Club</h1>'
-        f'<iframe src="{visitor.site}?embed=1" title="Elo"></iframe>'
+        f'<iframe src="{new_visitor.site}?embed=1" title="Elo"></iframe>'
     )
     with serving(tmp_path, "/") as address:
         page.goto(address)
         frame = page.frame_locator("iframe")
         frame.locator("html[data-engine=ready]").wait_for(state="attached")
         page.wait_for_load_state("networkidle")
-        assert not [url for url in visitor.requests if "offline.js" in url]
-        visitor.requests = [url for url in visitor.requests if not url.startswith(address)]
+        assert not [url for url in new_visitor.requests if "offline.js" in url]
+        new_visitor.requests = [url for url in new_visitor.requests if not url.startswith(address)]
 
 
-def test_an_embedded_view_in_a_window_of_its_own_keeps_nothing(visitor: Visitor) -> None:
-    page = visitor.open(query="?embed=1")
+def test_an_embedded_view_in_a_window_of_its_own_keeps_nothing(new_visitor: Visitor) -> None:
+    page = new_visitor.open(query="?embed=1")
     page.wait_for_load_state("networkidle")
-    assert not [url for url in visitor.requests if "offline.js" in url]
+    assert not [url for url in new_visitor.requests if "offline.js" in url]
 
 
 REFUSALS = {
@@ -227,10 +227,12 @@ REFUSALS = {
 
 
 @pytest.mark.parametrize("refusal", REFUSALS)
-def test_a_browser_that_refuses_the_worker_changes_nothing(visitor: Visitor, refusal: str) -> None:
-    visitor.page.add_init_script(REFUSALS[refusal])
-    with visitor.page.expect_request(lambda request: "offline.js" in request.url):
-        page = visitor.open()
+def test_a_browser_that_refuses_the_worker_changes_nothing(
+    new_visitor: Visitor, refusal: str
+) -> None:
+    new_visitor.page.add_init_script(REFUSALS[refusal])
+    with new_visitor.page.expect_request(lambda request: "offline.js" in request.url):
+        page = new_visitor.open()
     page.get_by_label("Opponent's rating").fill("1850")
     # a win against an equal opponent gains half of K
     expect(page.get_by_label("Change", exact=True)).to_have_text("+10.0")
@@ -238,9 +240,9 @@ def test_a_browser_that_refuses_the_worker_changes_nothing(visitor: Visitor, ref
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_can_be_installed_in_its_language(
-    visitor: Visitor, context: BrowserContext, dist: Path, language: str
+    new_visitor: Visitor, context: BrowserContext, dist: Path, language: str
 ) -> None:
-    page = visitor.open(language)
+    page = new_visitor.open(language)
     kept(page)
     session = context.new_cdp_session(page)
     answer = session.send("Page.getAppManifest")
@@ -257,10 +259,10 @@ def test_the_page_can_be_installed_in_its_language(
         for key in ("start_url", "scope")
     )
     assert start == page.url.partition("#")[0]
-    assert scope == visitor.site
+    assert scope == new_visitor.site
     for icon in manifest["icons"]:
         path = page.evaluate("([path, base]) => new URL(path, base).href", [icon["src"], base])
-        assert (dist / path.removeprefix(visitor.site)).is_file(), path
+        assert (dist / path.removeprefix(new_visitor.site)).is_file(), path
 
 
 def test_the_icons_have_the_sizes_that_their_names_say(dist: Path) -> None:
@@ -270,8 +272,8 @@ def test_the_icons_have_the_sizes_that_their_names_say(dist: Path) -> None:
         assert int.from_bytes(data[16:20]) == int.from_bytes(data[20:24]) == pixels, name
 
 
-def test_the_browser_s_own_bars_have_the_colour_of_the_page(visitor: Visitor) -> None:
-    page = visitor.open()
+def test_the_browser_s_own_bars_have_the_colour_of_the_page(new_visitor: Visitor) -> None:
+    page = new_visitor.open()
     for scheme, colour in zip(("light", "dark"), theme_colours(), strict=True):
         meta = page.locator(f"meta[name=theme-color][media*={scheme}]")
         expect(meta).to_have_attribute("content", colour)
@@ -281,20 +283,20 @@ def test_the_browser_s_own_bars_have_the_colour_of_the_page(visitor: Visitor) ->
 
 
 def test_what_is_kept_and_asked_for_says_nothing_of_what_is_typed(
-    visitor: Visitor, context: BrowserContext
+    new_visitor: Visitor, context: BrowserContext
 ) -> None:
     asked: list[str] = []
     # those of the worker as well
     context.on("request", lambda request: asked.append(request.url))
-    page = visitor.open(query="?theme=dark")
+    page = new_visitor.open(query="?theme=dark")
     kept(page)
-    type_everywhere(visitor)
+    type_everywhere(new_visitor)
     page.reload()
     page.locator("html[data-engine=ready]").wait_for(state="attached")
     kept(page)
     found = page.evaluate(KEPT)
     assert any(url.endswith("service-worker.js") for url in asked)
     assert len(found) > 5
-    assert [url for url in found if "?" in url or not url.startswith(visitor.site)] == []
+    assert [url for url in found if "?" in url or not url.startswith(new_visitor.site)] == []
     said = " ".join((*found, *(url.partition("#")[0] for url in asked)))
     assert [typed for typed in TYPED if typed in said] == []

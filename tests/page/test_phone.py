@@ -55,12 +55,6 @@ IN_VIEW = """(name) => {
 }"""
 
 
-@pytest.fixture
-def visitor(warm_visitor: Visitor) -> Visitor:
-    """Here it does not matter how the page starts."""
-    return warm_visitor
-
-
 def resize(page: Page, size: dict[str, int]) -> None:
     page.set_viewport_size(size)  # type: ignore[arg-type]
 

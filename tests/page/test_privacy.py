@@ -72,24 +72,24 @@ def take_along(visitor: Visitor) -> None:
 
 
 def test_typing_sharing_embedding_and_printing_send_nothing(
-    visitor: Visitor, context: BrowserContext, dist: Path
+    new_visitor: Visitor, context: BrowserContext, dist: Path
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     asked: list[Request] = []
     context.on("request", lambda request: asked.append(request))
-    page = visitor.page
-    visitor.open()
+    page = new_visitor.page
+    new_visitor.open()
     for language in ("nl", "de", "en"):
-        type_everywhere(visitor)
+        type_everywhere(new_visitor)
         if language == "en":
-            take_along(visitor)
+            take_along(new_visitor)
         page.locator(f"#languages a[hreflang={language}]").click()
         page.locator(f"html[lang={language}][data-engine=ready]").wait_for(state="attached")
-        visitor.catalogue = Catalogue(language)
+        new_visitor.catalogue = Catalogue(language)
     link = f"#v=1&mode=one&rating={TYPED[0]}&k={TYPED[2]}&opponent={TYPED[3]}&result=win"
     page.goto("about:blank")
-    visitor.open("nl", fragment=link)
-    expect(page.get_by_label(visitor.text("fact-rating"), exact=True)).to_have_value(TYPED[0])
+    new_visitor.open("nl", fragment=link)
+    expect(page.get_by_label(new_visitor.text("fact-rating"), exact=True)).to_have_value(TYPED[0])
 
     assert len(asked) > 20
     for request in asked:
@@ -99,7 +99,7 @@ def test_typing_sharing_embedding_and_printing_send_nothing(
         assert (request.method, request.post_data) == ("GET", None)
         assert set(parse_qs(address.query)) <= PRESENTATION
         # a file of the site, so the path says nothing else
-        assert request.url.startswith(visitor.site)
+        assert request.url.startswith(new_visitor.site)
         assert (dist / address.path.removeprefix(BASE)).exists(), address.path
         sent = address.query + json.dumps(request.all_headers())
         assert [typed for typed in TYPED if typed in sent] == []
@@ -107,10 +107,10 @@ def test_typing_sharing_embedding_and_printing_send_nothing(
 
 
 def test_what_is_typed_is_kept_in_one_place_and_can_be_deleted(
-    visitor: Visitor, context: BrowserContext
+    new_visitor: Visitor, context: BrowserContext
 ) -> None:
-    page = visitor.open()
-    type_everywhere(visitor)
+    page = new_visitor.open()
+    type_everywhere(new_visitor)
 
     def everything() -> str:
         return json.dumps(context.storage_state(indexed_db=True)) + str(page.evaluate(STORED))

@@ -17,12 +17,6 @@ FIDE = {case["id"]: case for case in read_cases("fide.jsonl")}
 DISCLOSURES = ("steps", "official", "comparison", "why")
 
 
-@pytest.fixture
-def visitor(warm_visitor: Visitor) -> Visitor:
-    """Here it does not matter how the page starts."""
-    return warm_visitor
-
-
 def choose(visitor: Visitor, system: str, date: str = "", language: str = "en") -> Page:
     """Opens the page, chooses a system and the date of the event."""
     page = visitor.open(language)

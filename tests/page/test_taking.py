@@ -49,26 +49,26 @@ def clipboard(page: Page) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_for_a_message_is_copied(
-    visitor: Visitor, context: BrowserContext, language: str
+    new_visitor: Visitor, context: BrowserContext, language: str
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page = enter_rounds(visitor, language)
-    press(visitor, "take-text")
-    expect(page.get_by_text(visitor.text("taking-copied"))).to_be_visible()
+    page = enter_rounds(new_visitor, language)
+    press(new_visitor, "take-text")
+    expect(page.get_by_text(new_visitor.text("taking-copied"))).to_be_visible()
     lines = clipboard(page).split("\n")
-    assert lines[0] == visitor.text("system-elo")
+    assert lines[0] == new_visitor.text("system-elo")
     games = [f"{i}. {o}: {SIGNS[s]}" for i, (o, s) in enumerate(ROUNDS["games"], start=1)]
     assert lines[2 : 2 + len(games)] == games
     assert str(ROUNDS["expected"]["new_rating"]) in lines[-2]
 
 
-def test_a_link_is_copied_and_means_the_same(visitor: Visitor, context: BrowserContext) -> None:
+def test_a_link_is_copied_and_means_the_same(new_visitor: Visitor, context: BrowserContext) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page = enter_rounds(visitor)
-    press(visitor, "take-link")
+    page = enter_rounds(new_visitor)
+    press(new_visitor, "take-link")
     expect(page.get_by_text("Copied.")).to_be_visible()
     link = clipboard(page)
-    assert link.startswith(visitor.site + "#v=1&")
+    assert link.startswith(new_visitor.site + "#v=1&")
     assert len(link) < 300
     page.goto("about:blank")
     page.goto(link)

@@ -13,12 +13,6 @@ MONSTERS = ("NaN", "nan", "inf", "None", "undefined", "\u22120.0", "-0")
 OUTPUTS = ("new-rating-label", "change-label", "probability-label")
 
 
-@pytest.fixture
-def visitor(warm_visitor: Visitor) -> Visitor:
-    """Here it does not matter how the page starts."""
-    return warm_visitor
-
-
 def test_a_rating_that_cannot_be_used_shows_a_dash_and_says_why(visitor: Visitor) -> None:
     page = visitor.open()
     field = page.get_by_label("Your rating")

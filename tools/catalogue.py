@@ -90,8 +90,8 @@ class Catalogue:
 
 
 @cache
-def _resource(text: str) -> FluentResource:
-    """A file read once: reading all of a language takes a second."""
+def _resource(text: str) -> ast.Resource:
+    """A file, read once: reading all of a language takes a second."""
     return FluentResource(text)
 
 

@@ -135,6 +135,8 @@ def visitor(warm_context: BrowserContext, site: str) -> Iterator[Visitor]:
     page = warm_context.new_page()
     origin = {"origin": site.removesuffix(BASE), "storageTypes": "all"}
     warm_context.new_cdp_session(page).send("Storage.clearDataForOrigin", origin)
+    # a clock that a test sets is the whole browser's, and stays
+    assert page.evaluate("() => !('__pwClock' in globalThis)"), "set the clock of a new_visitor"
     found = Visitor(page, site)
     yield found
     page.close()

@@ -246,10 +246,10 @@ def test_the_languages_link_to_each_other(visitor: Visitor) -> None:
 
 
 def test_nothing_is_announced_or_put_into_the_address_before_somebody_types(
-    visitor: Visitor,
+    new_visitor: Visitor,
 ) -> None:
-    visitor.page.clock.install()
-    page = visitor.open()
+    new_visitor.page.clock.install()
+    page = new_visitor.open()
     page.clock.fast_forward(10_000)
     status = page.locator("p[role=status][data-slot=status]")
     before = status.inner_text()

@@ -11,10 +11,11 @@ from playwright.sync_api import FrameLocator, Page, expect
 from tools.catalogue import LANGUAGES, Catalogue
 from tools.reach import ROOT
 
+from .axe import faults
 from .clubs import Club, contrast, inside, live, measured, visiting
 from .conftest import BASE, Visitor
 from .server import serving
-from .test_accessibility import STICKING_OUT, faults
+from .test_accessibility import STICKING_OUT
 from .trouble import RUNTIME, Held, missing
 
 TITLES = {language: Catalogue(language).text("page-title", {}) for language in LANGUAGES}

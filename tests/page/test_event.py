@@ -13,16 +13,14 @@ from elo.systems.fide.norms.unchecked import OF_WOMEN, UNCHECKED
 from tests.cases.reading import read_cases
 from tools.catalogue import LANGUAGES
 
+from .axe import faults, faults_everywhere
 from .conftest import Visitor
 from .test_accessibility import (
-    DESK,
     PHONE,
-    SCHEMES,
     STICKING_OUT,
     Ear,
     Keyboard,
     assert_focus_is_seen_everywhere,
-    faults,
 )
 from .trouble import Answer, Held, cut_off, missing, somebody_elses_page
 
@@ -605,14 +603,8 @@ def one_game(visitor: Visitor, language: str = "en") -> None:
 def test_axe_finds_nothing_light_or_dark_on_phone_or_desk(
     visitor: Visitor, state: Callable[[Visitor], None]
 ) -> None:
-    page = visitor.page
     state(visitor)
-    # a scheme has its colours, a size its places: each is looked at once
-    for scheme, size in zip(SCHEMES, (PHONE, DESK), strict=True):
-        page.emulate_media(color_scheme=scheme)
-        expect(page.locator("html")).to_have_css("color-scheme", scheme)
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        assert faults(page) == "", (scheme, size)
+    assert faults_everywhere(visitor.page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -657,10 +649,10 @@ def test_the_questions_need_no_mouse(visitor: Visitor) -> None:
     )
 
 
-def test_what_came_of_a_goal_is_said_once(visitor: Visitor) -> None:
-    ear = Ear(visitor)
+def test_what_came_of_a_goal_is_said_once(new_visitor: Visitor) -> None:
+    ear = Ear(new_visitor)
     page = ear.page
-    ask(visitor, "event-target")
+    ask(new_visitor, "event-target")
     expect(page.locator("[data-chapter=event]")).to_have_attribute("data-state", "ready")
     ear.hears(5000)
     goal = page.get_by_label("Rating to reach")

@@ -7,16 +7,14 @@ from playwright.sync_api import expect
 
 from tools.catalogue import LANGUAGES
 
+from .axe import faults_everywhere
 from .conftest import Visitor
 from .ladder_visit import Ladder
 from .test_accessibility import (
-    DESK,
     PHONE,
-    SCHEMES,
     STICKING_OUT,
     TARGETS,
     assert_focus_is_seen_everywhere,
-    faults,
 )
 
 LONG = "Wilhelmina Johanna van der Hoogenband-Vrederijksdijk"
@@ -84,13 +82,7 @@ STATES: dict[str, Callable[[Visitor, str], Ladder]] = {
 
 @pytest.mark.parametrize("state", STATES)
 def test_axe_finds_nothing_light_or_dark_on_phone_or_desk(visitor: Visitor, state: str) -> None:
-    page = STATES[state](visitor, "en").page
-    # a scheme has its colours, a size its places: each is looked at once
-    for scheme, size in zip(SCHEMES, (PHONE, DESK), strict=True):
-        page.emulate_media(color_scheme=scheme)
-        expect(page.locator("html")).to_have_css("color-scheme", scheme)
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        assert faults(page) == "", (state, scheme, size)
+    assert faults_everywhere(STATES[state](visitor, "en").page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,10 +46,10 @@ def empty_page(visitor: Visitor) -> Page:
 # Clocks
 
 
-def test_a_ladder_whose_clock_was_ahead_is_saved_and_opened_again(visitor: Visitor) -> None:
-    visitor.page.clock.set_fixed_time("2028-01-01T12:00:00Z")
-    ladder = two_players(visitor)
-    visitor.page.clock.set_fixed_time("2026-11-30T12:00:00Z")
+def test_a_ladder_whose_clock_was_ahead_is_saved_and_opened_again(new_visitor: Visitor) -> None:
+    new_visitor.page.clock.set_fixed_time("2028-01-01T12:00:00Z")
+    ladder = two_players(new_visitor)
+    new_visitor.page.clock.set_fixed_time("2026-11-30T12:00:00Z")
     ladder.enter("Bert", "Anna", "½")
     ratings = ladder.ratings()
     text = ladder.saved_text("ladder-save-file")
@@ -370,19 +370,19 @@ def test_opening_the_file_proves_that_it_is_there(visitor: Visitor) -> None:
     expect(told).to_be_empty()
 
 
-def test_a_reminder_comes_with_time_and_goes_when_told_to(visitor: Visitor) -> None:
-    visitor.page.clock.set_fixed_time("2026-11-01T12:00:00Z")
-    ladder = two_players(visitor)
+def test_a_reminder_comes_with_time_and_goes_when_told_to(new_visitor: Visitor) -> None:
+    new_visitor.page.clock.set_fixed_time("2026-11-01T12:00:00Z")
+    ladder = two_players(new_visitor)
     reminder = ladder.page.locator("[data-ladder=reminder]")
     expect(reminder).to_be_hidden()
-    visitor.page.clock.set_fixed_time("2026-12-01T12:00:00Z")
+    new_visitor.page.clock.set_fixed_time("2026-12-01T12:00:00Z")
     ladder.reload()
     expect(reminder).to_contain_text("It has not been saved as a file yet.")
     reminder.get_by_role("button", name="Later").click()
     expect(reminder).to_be_hidden()
     ladder.reload()
     expect(reminder).to_be_hidden()
-    visitor.page.clock.set_fixed_time("2026-12-08T12:00:00Z")
+    new_visitor.page.clock.set_fixed_time("2026-12-08T12:00:00Z")
     ladder.reload()
     with ladder.page.expect_download():
         reminder.get_by_role("button", name="Save it now").click()

@@ -14,11 +14,12 @@ from tools.catalogue import LANGUAGES, Catalogue
 from tools.icons import ICONS
 from tools.manifest import theme_colours
 
+from .axe import faults
 from .conftest import BASE, Visitor
 from .desk import Desk
 from .ladder_visit import Ladder
 from .server import Host, serving
-from .test_accessibility import STICKING_OUT, faults
+from .test_accessibility import STICKING_OUT
 from .test_privacy import TYPED, type_everywhere
 
 #: Milliseconds that Pyodide may take to start on a slow machine.

@@ -59,13 +59,13 @@ def test_back_and_forward_go_through_the_rooms_and_the_calculator_keeps_its_entr
     )
 
 
-def test_typing_shortly_before_leaving_does_not_lead_back(visitor: Visitor) -> None:
-    page = visitor.open()
+def test_typing_shortly_before_leaving_does_not_lead_back(new_visitor: Visitor) -> None:
+    page = new_visitor.open()
     page.clock.install()
     page.get_by_label("Your rating").press_sequentially("7")
     page.get_by_role("link", name="Ladder", exact=True).click()
     page.clock.run_for(5_000)
-    expect(page).to_have_url(f"{visitor.site}#ladder")
+    expect(page).to_have_url(f"{new_visitor.site}#ladder")
     assert shown(page) == ["ladder"]
 
 

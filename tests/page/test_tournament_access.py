@@ -1,14 +1,13 @@
 """Everybody can use the desk: by keyboard, by ear, on a small screen, in every language."""
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT, AxeResults  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.tournament.samples import FILES
 
+from .axe import faults_everywhere
 from .conftest import Visitor
 from .desk import Desk
-from .test_accessibility import AXE, SCHEMES
 
 SWISS = FILES / "trf16_chessfy_real.trf"
 BROKEN = FILES / "trf_bad_missing_result.trf"
@@ -27,21 +26,9 @@ def everything_open(desk: Desk) -> None:
     )
 
 
-def axe(desk: Desk) -> str:
-    if not desk.page.evaluate("() => 'axe' in window"):
-        desk.page.evaluate(AXE_SCRIPT)
-    results = AxeResults(desk.page.evaluate("options => axe.run(options)", AXE))
-    assert len(results.response["passes"]) > 15, "axe looked at next to nothing"
-    return str(results.generate_report()) if results.violations_count else ""
-
-
 def test_axe_finds_nothing_light_or_dark_on_phone_or_desktop(desk: Desk) -> None:
     everything_open(desk)
-    for scheme in SCHEMES:
-        desk.page.emulate_media(color_scheme=scheme)
-        for width in (320, 1280):
-            desk.page.set_viewport_size({"width": width, "height": 900})
-            assert axe(desk) == "", (scheme, width)
+    assert faults_everywhere(desk.page) == []
     desk.page.emulate_media(color_scheme="light")
 
 

@@ -21,6 +21,9 @@ from tools.pyscript_package import (
 from tools.reach import ROOT, all_files, chapter_files, main_files, worker_files
 from tools.vendor import PYSCRIPT
 
+#: What takes the other modules into memory, under its name in the bundle.
+TAKING = "modules.py"
+
 #: How a module begins that is compiled for MicroPython 1.27: "M" and the version of its bytecode.
 BEGINNING = b"M\x06"
 
@@ -44,7 +47,7 @@ def test_what_cannot_be_compiled_stops_the_build_and_names_the_file() -> None:
 def test_each_bundle_has_every_module_that_its_part_reaches() -> None:
     catalogue = Catalogue(LANGUAGES[0])
     for part, names in [
-        (main_bundle(catalogue), main_files() | set(package_files(PYSCRIPT.folder))),
+        (main_bundle(catalogue), main_files() | {TAKING, *package_files(PYSCRIPT.folder)}),
         *[(chapter_bundle(each, catalogue), chapter_files(each)) for each in CHAPTERS],
     ]:
         files = unpacked(part)

@@ -229,7 +229,7 @@
     );
     const hooks = await loadCore(usesPyodide || !address);
     hooks.main.onReady.add(async ({ interpreter }) => {
-      if (address) (await laying).begin(interpreter.FS, await bundle);
+      if (address) (await laying).begin(interpreter, await bundle);
     });
   }
 

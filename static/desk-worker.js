@@ -108,7 +108,7 @@ async function beginCompiled({ pyodide, program, library, laying, lock }) {
   const { begin, fetchBundle } = await import(laying);
   const bundle = fetchBundle(program);
   python = await starting;
-  begin(python.FS, await bundle);
+  begin(python, await bundle);
   python.pyimport("elo.page.worker.library").complete(wholeLibrary);
 }
 

@@ -1,13 +1,19 @@
 // @ts-check
 /*
- * Lays a part of the program into the interpreter's file system, in one step: tools/bundle.py packs it.
+ * Lays a part of the program where the interpreter finds it, in one step: tools/bundle.py packs it.
  * Compressed by ourselves, for many hosts compress only what they know to be text. The boot script
  * begins with the page's own program, elo/page/browser/loading.py goes on with the chapters.
  */
 
+/** What takes compiled modules into MicroPython's memory: elo/page/browser/modules.py. */
+const MODULES = "modules";
+
 /** The file system of the interpreter that runs, and the folders that are there. */
 let fileSystem;
 const folders = new Set([""]);
+
+/** Takes modules from a file; of an interpreter that imports them from the file system nothing. */
+let take;
 
 /** A bundle's bytes; whatever else comes in its place is an error. */
 export async function fetchBundle(address) {
@@ -24,22 +30,38 @@ function makeFolder(name) {
   fileSystem.mkdir(name);
 }
 
-/** Lays the files of a bundle: the first line says how long each is. */
-function lay(bundle) {
-  const end = bundle.indexOf(10);
-  const lengths = JSON.parse(new TextDecoder().decode(bundle.subarray(0, end)));
-  let at = end + 1;
-  for (const [name, length] of Object.entries(lengths)) {
-    makeFolder(name.slice(0, name.lastIndexOf("/")));
-    const content = bundle.subarray(at, (at += length));
-    fileSystem.writeFile(name, content, { canOwn: true });
-  }
+function write(name, content) {
+  makeFolder(name.slice(0, Math.max(0, name.lastIndexOf("/"))));
+  fileSystem.writeFile(name, content, { canOwn: true });
 }
 
-/** Lays the first bundle, into the file system of an interpreter that has just started. */
-export function begin(system, bundle) {
-  fileSystem = system;
-  lay(bundle);
+/** Lays the files of a bundle, the compiled modules first: its first line says how long each is. */
+function lay(bundle, interpreter) {
+  const end = bundle.indexOf(10);
+  const line = new TextDecoder().decode(bundle.subarray(0, end));
+  const files = Object.entries(JSON.parse(line));
+  let at = end + 1;
+  const next = (length) => bundle.subarray(at, (at += length));
+  if (files[0]?.[0] === `${MODULES}.mpy`) {
+    const [[name, length]] = files.splice(0, 1);
+    write(name, next(length));
+    ({ take } = interpreter.pyimport(MODULES));
+  }
+  const modules = take ? files.filter(([name]) => name.endsWith(".mpy")) : [];
+  if (modules.length) {
+    const length = modules.reduce((sum, [, each]) => sum + each, 0);
+    write(MODULES, next(length));
+    take(modules.map((each) => each.join(" ")).join("\n"), MODULES);
+    fileSystem.unlink(MODULES);
+  }
+  for (const [name, length] of files.slice(modules.length))
+    write(name, next(length));
+}
+
+/** Lays the first bundle, for an interpreter that has just started. */
+export function begin(interpreter, bundle) {
+  fileSystem = interpreter.FS;
+  lay(bundle, interpreter);
 }
 
 /** Fetches one more bundle and lays it. */

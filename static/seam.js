@@ -97,12 +97,50 @@ export function texts() {
   return new Texts();
 }
 
-/** A message of a catalogue with its values, or its name where there is none. */
-export function say(catalogue, name, values) {
-  const message = catalogue.getMessage(name);
-  return message
-    ? catalogue.formatPattern(message.value, JSON.parse(values))
-    : name;
+/** What else a message says: other messages. */
+const REFERENCE = /\{\s*(-?[a-z][\w-]*)\s*[.}]/g;
+
+/** Messages that are read when they are first said: a visit says a few dozen out of hundreds. */
+class Catalogue {
+  #bundle;
+  #read;
+  #unread = new Map();
+
+  /** A bundle of Fluent's, and what reads a text of messages for it. */
+  constructor(bundle, read) {
+    this.#bundle = bundle;
+    this.#read = read;
+  }
+
+  /** Adds the messages of a file: each begins where a line does. */
+  add(file) {
+    for (const source of file.split(/\n(?=[a-z#-])/i))
+      this.#unread.set(source.slice(0, source.indexOf(" ")), source);
+  }
+
+  /** A message with its values, or its name where there is none. */
+  say(name, values) {
+    this.#take(name);
+    const message = this.#bundle.getMessage(name);
+    return message
+      ? this.#bundle.formatPattern(message.value, JSON.parse(values))
+      : name;
+  }
+
+  #take(name) {
+    const source = this.#unread.get(name);
+    if (!source) return;
+    this.#unread.delete(name);
+    this.#bundle.addResource(this.#read(source));
+    for (const [, other] of source.matchAll(REFERENCE)) this.#take(other);
+  }
+}
+
+/** A language's messages, by classes of Fluent. */
+export function catalogue({ FluentBundle, FluentResource }, language) {
+  // names bring their isolates along where they need any: see elo/core/names.py
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  return new Catalogue(bundle, (source) => new FluentResource(source));
 }
 
 /** Puts a text into the clipboard, and tells whether it is there. */

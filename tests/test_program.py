@@ -11,9 +11,18 @@ from tools.bundle import chapter_bundle, main_bundle, source_bundle, unpacked, w
 from tools.catalogue import LANGUAGES, Catalogue
 from tools.compiled import check_release, compiled, installed
 from tools.desk import desk_python
-from tools.pyscript_package import NEEDED, PACKAGE, package_files, take_package_apart
+from tools.pyscript_package import (
+    NEEDED,
+    PACKAGE,
+    leave_workers_out,
+    package_files,
+    take_package_apart,
+)
 from tools.reach import ROOT, all_files, chapter_files, main_files, worker_files
 from tools.vendor import PYSCRIPT
+
+#: What takes the other modules into memory, under its name in the bundle.
+TAKING = "modules.py"
 
 #: How a module begins that is compiled for MicroPython 1.27: "M" and the version of its bytecode.
 BEGINNING = b"M\x06"
@@ -38,7 +47,7 @@ def test_what_cannot_be_compiled_stops_the_build_and_names_the_file() -> None:
 def test_each_bundle_has_every_module_that_its_part_reaches() -> None:
     catalogue = Catalogue(LANGUAGES[0])
     for part, names in [
-        (main_bundle(catalogue), main_files() | set(package_files(PYSCRIPT.folder))),
+        (main_bundle(catalogue), main_files() | {TAKING, *package_files(PYSCRIPT.folder)}),
         *[(chapter_bundle(each, catalogue), chapter_files(each)) for each in CHAPTERS],
     ]:
         files = unpacked(part)
@@ -96,3 +105,20 @@ def test_a_release_of_pyscript_that_carries_its_package_otherwise_stops_the_setu
     # it is gone now
     with pytest.raises(SystemExit, match="carries its package in another way"):
         take_package_apart(tmp_path)
+
+
+def test_a_release_of_pyscript_that_starts_workers_otherwise_stops_the_setup(
+    tmp_path: Path,
+) -> None:
+    program = """new Worker(URL.createObjectURL(new Blob(["/*@*/"+'a("it\\'s");'"""
+    rest = """.replace(W,H)],{type:"text/javascript"})))"""
+    core = tmp_path / "core-1.js"
+    core.write_text(program + rest, encoding="utf-8")
+    leave_workers_out(tmp_path)
+    left = core.read_text(encoding="utf-8")
+    assert "a(" not in left
+    assert "workers are left out" in left
+    assert left.endswith(rest)
+    # it is gone now
+    with pytest.raises(SystemExit, match="starts workers in another way"):
+        leave_workers_out(tmp_path)

@@ -1,13 +1,15 @@
 """A program as one file: the fewer the requests, the sooner the first result on a slow line.
 
-A bundle is laid into the interpreter's file system as it is (``static/laying.js``): a line of JSON
-that says how long each file is, and the files, all of it compressed. The page's own bundle and its
-chapters' hold bytecode of MicroPython and the language's catalogues; the bundle for a page that
-runs on Pyodide holds the sources of all of them, the desk's worker has bytecode of Pyodide.
+A bundle is laid where the interpreter finds it (``static/laying.js``): a line of JSON that says how
+long each file is, and the files, all of it compressed. The page's own bundle and its chapters' hold
+bytecode of MicroPython first, what takes it into memory at its head, and the language's catalogues;
+the bundle for a page that runs on Pyodide holds the sources of all of them, the desk's worker has
+bytecode of Pyodide.
 """
 
 import gzip
 import json
+from pathlib import Path
 
 from elo.page.view.chapters import CHAPTERS, Chapter, of_system
 
@@ -16,7 +18,7 @@ from .compiled import compiled
 from .desk import REST, desk_python
 from .pages import room_page
 from .pyscript_package import package_files
-from .reach import ROOT, SAMPLE, all_files, chapter_files, main_files
+from .reach import MODULES, ROOT, SAMPLE, all_files, chapter_files, main_files
 from .vendor import PYSCRIPT
 
 
@@ -29,7 +31,8 @@ def main_bundle(catalogue: Catalogue) -> bytes:
         texts |= _texts(first, catalogue)
     pyscript = package_files(PYSCRIPT.folder)
     package = {_as_bytecode(name): compiled(name, text) for name, text in pyscript.items()}
-    return packed(package | _bytecode(names) | _encoded(texts))
+    taking = {Path(_as_bytecode(MODULES)).name: compiled(MODULES, _read(MODULES))}
+    return packed(taking | package | _bytecode(names) | _encoded(texts))
 
 
 def opening_chapter(catalogue: Catalogue) -> Chapter | None:

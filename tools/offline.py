@@ -28,9 +28,6 @@ LATER = re.compile(
 #: Where the folders are that are named after what is in them.
 CODE = "code"
 
-#: PyScript asks for this one by itself, whatever the page says of plugins.
-UNASKED = "static/vendor/pyscript-*/error-*.js"
-
 #: A relative address, or what looks like one.
 ADDRESS = re.compile(r"[\w./-]+")
 
@@ -65,7 +62,7 @@ def _release(dist: Path) -> str:
 
 
 def _needed(dist: Path, page: Path) -> list[str]:
-    """What a page names anywhere in its HTML, and what its start asks for without naming it.
+    """What a page names anywhere in its HTML.
 
     Beside a part of the program lies what that part asks for: the style of the charts.
     """
@@ -75,7 +72,7 @@ def _needed(dist: Path, page: Path) -> list[str]:
     }
     code = [file.parent for file in named if file.parent.parent == dist.resolve() / CODE]
     named.update(beside for folder in code for beside in folder.iterdir())
-    files = {page, *dist.glob(UNASKED)} | named.intersection(_files(dist.resolve()))
+    files = {page} | named.intersection(_files(dist.resolve()))
     places = sorted(_place(dist, file) for file in files if file.name != "index.html")
     return [_place(dist, page), *(place for place in places if not LATER.match(place))]
 

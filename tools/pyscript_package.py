@@ -1,8 +1,9 @@
-"""PyScript's own Python package, which its JavaScript carries as texts and writes at every start.
+"""What PyScript's JavaScript carries as texts: its Python package, and its workers' program.
 
-The page imports a small part of it. So the served copy of PyScript carries none; the texts lie
-beside it in ``package.json``, whole, for a page that runs on Pyodide or from the sources, and the
-page's program brings the part that it needs, compiled. See docs/decisions, number 24.
+The package is written at every start, and the page imports a small part of it. So the served copy
+of PyScript carries none; the texts lie beside it in ``package.json``, whole, for a page that runs
+on Pyodide or from the sources, and the page's program brings the part that it needs, compiled.
+The page starts no workers of PyScript. See docs/decisions, number 24.
 """
 
 import json
@@ -19,6 +20,17 @@ CARRIED = re.compile(
 
 #: What stands there instead; boot.js provides it where the page needs the whole package.
 PROVIDED = "/* changed: the package is in package.json */{...globalThis.pyscriptPackage}"
+
+#: Where PyScript carries the program of its workers, between what must stand around it.
+WORKER = re.compile(
+    r"""(?<=new Blob\(\[)"/\*@\*/"\+'(?:[^'\\]|\\.)*'"""
+    r"""(?=\.replace\(\w+,\w+\)\],\{type:"text/javascript"\}\))"""
+)
+
+#: What stands there instead: whoever starts a worker after all reads where to look.
+NO_WORKER = (
+    '(()=>{throw Error("PyScript\'s workers are left out; see tools/pyscript_package.py")})()'
+)
 
 #: The texts by name.
 PACKAGE = "package.json"
@@ -39,6 +51,15 @@ def take_package_apart(folder: Path) -> None:
     done = subprocess.run(["node", "-e", script], check=True, capture_output=True)
     (folder / PACKAGE).write_bytes(done.stdout)
     file.write_text(CARRIED.sub(lambda _: PROVIDED, _text(file)), encoding="utf-8")
+
+
+def leave_workers_out(folder: Path) -> None:
+    """Takes the program of PyScript's workers out of the module that carries it."""
+    holding = [file for file in sorted(folder.glob("core-*.js")) if WORKER.search(_text(file))]
+    if len(holding) != 1 or len(WORKER.findall(_text(holding[0]))) != 1:
+        sys.exit(f"{folder.name} starts workers in another way; see tools/pyscript_package.py")
+    (file,) = holding
+    file.write_text(WORKER.sub(lambda _: NO_WORKER, _text(file)), encoding="utf-8")
 
 
 @cache

@@ -14,6 +14,9 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULE = "elo.page.browser.main"
 MAIN = "elo/page/browser/main.py"
 
+#: What takes compiled modules into MicroPython's memory.
+MODULES = "elo/page/browser/modules.py"
+
 #: The shelf of rating systems.
 SHELF = "elo/systems/__init__.py"
 

@@ -34,6 +34,9 @@ DIST = ROOT / "dist"
 #: The files that Pyodide itself asks for, beside its modules and the standard library.
 FETCHED_BY_PYODIDE = ("pyodide.asm.wasm",)
 
+#: PyScript asks for this one by itself, whatever the page says of plugins.
+UNASKED = "error-*.js"
+
 #: What lays the programs.
 LAYING = "static/laying.js"
 
@@ -280,11 +283,13 @@ class Page:
             head.append(tag)
 
     def _chunks(self, core: str) -> list[str]:
-        """The hashed module that PyScript's entry consists of; its name changes with releases."""
+        """The hashed modules of PyScript's start; their names change with releases."""
         folder, _, name = core.rpartition("/")
-        source = (self.dist / folder.removeprefix(self.up) / name).read_text(encoding="utf-8")
+        place = self.dist / folder.removeprefix(self.up)
+        source = (place / name).read_text(encoding="utf-8")
         found = re.findall(r'from\s*"\./([\w-]+\.js)"', source)
-        return [f"{folder}/{chunk}" for chunk in dict.fromkeys(found)]
+        unasked = sorted(file.name for file in place.glob(UNASKED))
+        return [f"{folder}/{chunk}" for chunk in dict.fromkeys([*found, *unasked])]
 
     def _link(self, rel: str, href: str) -> Tag:
         return self.soup.new_tag("link", rel=rel, href=href)

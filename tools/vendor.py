@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 from .package import MODULES, VENDOR, Change, Library, Runtime
-from .pyscript_package import take_package_apart
+from .pyscript_package import leave_workers_out, take_package_apart
 
 #: Written last: whoever finds it knows that everything else is there.
 LIST = VENDOR / "LICENSES.txt"
@@ -73,7 +73,8 @@ MICROPYTHON = Runtime(
     "https://github.com/micropython/micropython",
     ("micropython.*",),
     notice=(
-        "One check for those who debug the interpreter is left out of micropython.mjs.\n\n"
+        "The checks for those who debug the interpreter are left out of micropython.mjs, and it\n"
+        "is minified.\n\n"
         f"The MIT License (MIT)\n\nCopyright (c) 2013-2026 Damien P. George\n\n{MIT}"
     ),
     changes=(Change("micropython.mjs", TABLE_CHECK),),
@@ -133,6 +134,8 @@ def copy_runtimes() -> None:
     for each in everything:
         each.copy()
     take_package_apart(PYSCRIPT.folder)
+    leave_workers_out(PYSCRIPT.folder)
+    _make_small(MICROPYTHON, "micropython.mjs")
     _bundle(FLUENT, "esm/index.js", "fluent.js")
     _bundle(CHARTIST, "dist/index.js", "chartist.js")
     lines = [f"{each.folder.name}/  {each.spdx}  {each.source}\n" for each in everything]
@@ -154,6 +157,14 @@ def _bundle(runtime: Runtime, entry: str, name: str) -> None:
         ],
         check=True,
     )
+
+
+def _make_small(runtime: Runtime, name: str) -> None:
+    """A module that is published with the checks of its compiler, without them and minified."""
+    file = runtime.folder / name
+    command = [str(MODULES / ".bin" / "esbuild"), "--minify", "--pure:assert", "--loader=js"]
+    small = subprocess.run(command, input=file.read_bytes(), check=True, capture_output=True)
+    file.write_bytes(small.stdout)
 
 
 if __name__ == "__main__":

@@ -133,11 +133,13 @@ def test_a_system_that_does_not_come_is_asked_for_again(troubled_visitor: Visito
 
 def test_the_page_begins_without_the_systems_that_come_later(visitor: Visitor) -> None:
     page = visitor.open()
-    later = ("/glicko.bin", "/dwz.bin")
+    later = ("/fide.bin", "/knsb.bin", "/glicko.bin", "/dwz.bin")
     assert not [url for url in visitor.requests if url.endswith(later)]
     page.get_by_text("The same games under every system").click()
     expect(page.locator("#comparison-body")).to_contain_text("Lichess")
     assert {url.rpartition("/")[2] for url in visitor.requests if url.endswith(later)} == {
+        "fide.bin",
+        "knsb.bin",
         "glicko.bin",
         "dwz.bin",
     }

@@ -49,6 +49,44 @@ def test_a_curve_of_a_table_is_drawn_in_its_steps() -> None:
         assert ("L" not in curve.path) == stepped, system
 
 
+def test_a_curve_stays_while_only_the_points_on_it_move() -> None:
+    for system in ("fide", "elo"):
+        before = Curve(glance(entry(system)))
+        other = entry(system)
+        other.one.opponent = "1888"
+        moved = Curve(glance(other), before)
+        assert moved.path is before.path, system
+        assert moved.points != before.points, system
+        for change in ({"rating": "1860"}, {"rating": "2850"}):
+            assert not before.is_of(glance(entry(system, **change))), (system, change)
+            assert Curve(glance(entry(system, **change)), before).path is not before.path
+        other.one.opponent = "2700"  # beyond the edges
+        assert not before.is_of(glance(other)), system
+
+
+class Counted(Glance):
+    """Counts how often the rule book is asked."""
+
+    asked = 0
+
+    def against(self, opponent: float) -> float:
+        self.asked += 1
+        return super().against(opponent)
+
+
+def test_a_wide_curve_takes_no_longer_than_a_narrow_one() -> None:
+    for system in ("fide", "elo"):
+        asked = []
+        for opponent in ("1900", "100"):
+            found = entry(system)
+            found.one.opponent = opponent
+            seen = Counted(answer(found, by_name(system), ENGLISH).reading)
+            Curve(seen)
+            asked.append(seen.asked)
+        narrow, wide = asked
+        assert wide <= narrow, system
+
+
 def test_the_picture_says_its_chances_in_words() -> None:
     found = entry("elo")
     found.one.opponent = "1850"

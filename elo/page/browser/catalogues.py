@@ -6,19 +6,18 @@ import os
 from pyscript.js_modules import fluent, seam
 
 from ..view.wording import Wording
-from .runtime import ROOT, WINDOW
+from .runtime import ROOT
 
 #: Where they lie in the interpreter's own file system.
 CATALOGUES = "locales"
 
-# names bring their isolates along where they need any: see elo/core/names.py
-_bundle = fluent.FluentBundle.new(str(ROOT.lang), WINDOW.JSON.parse('{"useIsolating": false}'))
+_catalogue = seam.catalogue(fluent, str(ROOT.lang))
 
 
 def read_catalogue(name: str) -> None:
     """Adds a catalogue to the texts that the page can say."""
     with open(CATALOGUES + "/" + name) as file:
-        _bundle.addResource(fluent.FluentResource.new(file.read()))
+        _catalogue.add(file.read())
 
 
 def wording() -> Wording:
@@ -29,4 +28,4 @@ def wording() -> Wording:
 
 
 def _say(name: str, values: "dict[str, str | int]") -> str:
-    return str(seam.say(_bundle, name, json.dumps(values)))
+    return str(_catalogue.say(name, json.dumps(values)))

@@ -23,6 +23,8 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 
 #: Milliseconds after a key before the pictures follow: the key's own answer comes first.
 SOON = 60
+#: Milliseconds after the last key before a curve follows that has become another one.
+PAUSED = 250
 #: Milliseconds after the last key in the goal's field before it is kept.
 SETTLED = 1000
 
@@ -45,13 +47,19 @@ class GlanceChapter:
         self.parts = {data(part, "glance"): part for part in every("[data-glance]", host)}
         self.goal = host.querySelector("[data-plan=goal]")
         self.shown: dict[str, str] = {}
+        self.curve: "Curve | None" = None
         self.soon = Delay(SOON, self.show)
+        self.paused = Delay(PAUSED, self._redraw)
         self.settled = Delay(SETTLED, calculator.keep)
         listen(self.goal, "input", self._typed)
         listen(self.parts["slider"], "input", self._dragged)
         listen(one("[data-chapter=event]"), "input", lambda event: self.soon.restart())
-        calculator.followers.append(self.soon.restart)
+        calculator.followers.append(self._follow)
         self.show()
+
+    def _follow(self) -> None:
+        self.soon.restart()
+        self.paused.cancel()
 
     def _typed(self, event: "Node") -> None:
         self.calculator.entry.plans["goal"] = str(self.goal.value)
@@ -64,15 +72,27 @@ class GlanceChapter:
         self.calculator.put_opponent(str(int(float(self.parts["slider"].value))))
 
     def show(self) -> None:
-        """Draws what belongs to the answer of now."""
+        """Draws what belongs to the answer of now; another curve only when the visitor pauses."""
         answer = self.calculator.answer
         glance = Glance(answer.reading)
         shown = bool(glance.opponents)
-        self.parts["all"].hidden = not shown
-        if shown:
-            self._bar(glance)
-            self._curve(glance, answer)
-            self._goal(answer)
+        if self._is_new("shown", "yes" if shown else ""):
+            self.parts["all"].hidden = not shown
+        if not shown:
+            return
+        self._bar(glance)
+        self._goal(answer)
+        if self.curve is None or self.curve.is_of(glance):
+            self._redraw()
+        else:
+            self.paused.restart()
+
+    def _redraw(self) -> None:
+        answer = self.calculator.answer
+        glance = Glance(answer.reading)
+        if glance.opponents:
+            self.curve = Curve(glance, self.curve)
+            self._curve(glance, self.curve, answer)
 
     def _goal(self, answer: Answer) -> None:
         text = answer.reading.entry.plans["goal"]
@@ -85,7 +105,7 @@ class GlanceChapter:
         shares = glance.shares(draws / 100)
         said = shares_said(shares, self.wording)
         bar = self.parts["bar"]
-        bar.setAttribute("aria-label", said["about"])
+        self._name("bar", said["about"])
         start = 0.0
         for name, share in zip(OUTCOMES, shares):
             self._text(name, said[name])
@@ -97,12 +117,12 @@ class GlanceChapter:
         percent = self.wording.text("percent", value=str(draws))
         self._text("assumed", self.wording.text("glance-assumed", draws=percent))
 
-    def _curve(self, glance: Glance, answer: Answer) -> None:
-        curve = Curve(glance)
+    def _curve(self, glance: Glance, curve: Curve, answer: Answer) -> None:
         drawing = self.parts["curve"]
         changes = {name: answer.slots.get("outcome-" + name, "") for name in OUTCOMES}
-        drawing.setAttribute("aria-label", curve_said(glance, changes, self.wording))
-        drawing.classList.toggle("stepped", curve.is_stepped)
+        self._name("curve", curve_said(glance, changes, self.wording))
+        if self._is_new("stepped", str(curve.is_stepped)):
+            drawing.classList.toggle("stepped", curve.is_stepped)
         self._set(drawing, ".line", "d", curve.path)
         dots = "".join(["M" + str(x) + " " + str(y) + "h1" for x, y in curve.points])
         one_game = glance.is_one
@@ -118,34 +138,54 @@ class GlanceChapter:
         self._set(drawing, ".reach", "d", reach if one_game else "")
         self._labels(across / WIDTH, changes if one_game else {})
         self._slider(glance, curve)
-        for place, text in zip(every("span", self.parts["ticks"]), curve.ticks(self.wording)):
-            place.textContent = text
+        ticks = curve.ticks(self.wording)
+        if self._is_new("ticks", " ".join(ticks)):
+            for place, text in zip(every("span", self.parts["ticks"]), ticks):
+                place.textContent = text
 
     def _labels(self, across: float, changes: dict[str, str]) -> None:
         """The three outcomes beside their points, on the side where there is room."""
         labels = self.parts["labels"]
-        labels.hidden = not changes
-        labels.classList.toggle("before", across > FAR)
-        labels.style.setProperty("--across", str(int(100 * across)) + "%")
+        if self._is_new("labels", "yes" if changes else ""):
+            labels.hidden = not changes
+        if self._is_new("before", str(across > FAR)):
+            labels.classList.toggle("before", across > FAR)
+        place = str(int(100 * across)) + "%"
+        if self._is_new("across", place):
+            labels.style.setProperty("--across", place)
         for name in changes:
-            labels.querySelector("." + name).textContent = changes[name]
+            if self._is_new("label " + name, changes[name]):
+                labels.querySelector("." + name).textContent = changes[name]
 
     def _slider(self, glance: Glance, curve: Curve) -> None:
         slider = self.parts["slider"]
-        slider.hidden = not glance.is_one
+        if self._is_new("slider", "yes" if glance.is_one else ""):
+            slider.hidden = not glance.is_one
         if glance.is_one:
-            slider.min = str(curve.low)
-            slider.max = str(curve.high)
+            if self._is_new("edges", str(curve.low) + " " + str(curve.high)):
+                slider.min = str(curve.low)
+                slider.max = str(curve.high)
+            # the visitor moves it as well
             slider.value = str(int(glance.opponents[0]))
-            slider.setAttribute("aria-valuetext", point_said(glance, self.wording))
+            said = point_said(glance, self.wording)
+            if self._is_new("point", said):
+                slider.setAttribute("aria-valuetext", said)
+
+    def _is_new(self, key: str, value: str) -> bool:
+        """Whether something is to be shown that is not there yet; from now on it is."""
+        if self.shown.get(key) == value:
+            return False
+        self.shown[key] = value
+        return True
+
+    def _name(self, part: str, said: str) -> None:
+        if self._is_new(part + " name", said):
+            self.parts[part].setAttribute("aria-label", said)
 
     def _text(self, name: str, text: str) -> None:
-        if self.shown.get(name) != text:
-            self.shown[name] = text
+        if self._is_new(name, text):
             self.parts[name].textContent = text
 
     def _set(self, drawing: "Node", part: str, attribute: str, value: str) -> None:
-        key = part + " " + attribute
-        if self.shown.get(key) != value:
-            self.shown[key] = value
+        if self._is_new(part + " " + attribute, value):
             drawing.querySelector(part).setAttribute(attribute, value)

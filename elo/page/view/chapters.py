@@ -34,6 +34,13 @@ class Chapter:
 
 
 CHAPTERS = (
+    Chapter("fide", "elo.systems.fide", ("fide",), systems=("fide",)),
+    Chapter(
+        "knsb",
+        "elo.systems.knsb.since_2024",
+        ("knsb",),
+        systems=("knsb", "knsb-classic", "schaaks"),
+    ),
     Chapter("dwz", "elo.systems.dwz", ("dwz",), systems=("dwz",)),
     Chapter(
         "glicko",

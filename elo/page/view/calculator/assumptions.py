@@ -33,14 +33,15 @@ def assumed(reading: Reading) -> list[Fact]:
     key = " ".join([book.name, str(reading.event.date), str(reading.event.end)] + player)
     if key not in _known:
         _known.clear()
-        _known[key] = [f for f in asked if f.name in book.decisive and _decides(f, reading)]
+        usual = book.suggest_k(reading.player(), reading.event)
+        decisive = [f for f in asked if f.name in book.decisive]
+        _known[key] = [f for f in decisive if usual is not None and _decides(f, reading, usual[0])]
     return _known[key]
 
 
-def _decides(fact: Fact, reading: Reading) -> bool:
-    """Whether the K would be another one for some value of a fact."""
+def _decides(fact: Fact, reading: Reading, usual: float) -> bool:
+    """Whether the K would be another one than the usual for some value of a fact."""
     book, event = reading.book, reading.event
-    usual = book.suggest_k(reading.player(), event)
     for value in _values(fact, reading):
         player = reading.player()
         player.put(fact.name, value)
@@ -48,7 +49,7 @@ def _decides(fact: Fact, reading: Reading) -> bool:
             other = book.suggest_k(player, event)
         except InputError:
             continue
-        if usual is not None and other is not None and other[0] != usual[0]:
+        if other is not None and other[0] != usual:
             return True
     return False
 

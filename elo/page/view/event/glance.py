@@ -14,9 +14,13 @@ from ..wording import EXPECTED, Wording
 SPAN = 400
 HUNDRED = 100
 
-#: The distance between two points of a smooth curve, and of one that goes in steps.
+#: The distance between two points of a smooth curve, and how exactly the place of a step is found.
 SMOOTH = 16
 FINE = 4
+
+#: Into how many parts the width is divided at most: a wide curve is no finer on the screen.
+MOST_PARTS = 50
+MOST_STEPS = 200
 
 #: Differences at which a curve of steps is told from a smooth one, and how many must be level.
 PROBES = (-151, -93, -37, -11, 23, 64, 122, 181)
@@ -73,6 +77,12 @@ class Glance:
         game = self._game.against(opponent)
         return self.book.expected(self.player, game, self.reading.event)
 
+    def basis(self) -> list[object]:
+        """What the curve hangs on beside its edges: while that stays the same, it does."""
+        event = self.reading.event
+        found: list[object] = [self.book.name, event.date, event.end, event.tempo]
+        return found + [self.player.rating, self.player.facts, self._game.facts]
+
     def shares(self, draw_rate: float) -> tuple[float, float, float]:
         """Win, draw and loss, 1 together: of the game, or of one of the games on average."""
         each = [chances(expected, draw_rate) for expected in self.expected]
@@ -95,22 +105,28 @@ def shares_said(shares: tuple[float, float, float], wording: Wording) -> dict[st
 class Curve:
     """The expected score over the opponent's rating, as a path in a box of ``WIDTH`` by ``HEIGHT``.
 
-    ``low`` and ``high`` are the ratings at its edges; ``points`` are the games on it.
+    ``low`` and ``high`` are the ratings at its edges; ``points`` are the games on it. Where only
+    those have moved since the curve ``before``, nothing else is worked out again.
     """
 
-    def __init__(self, glance: Glance) -> None:
-        own = int(glance.own)
-        far = max([abs(opponent - own) for opponent in glance.opponents] + [SPAN])
-        far = int((far + HUNDRED - 1) // HUNDRED) * HUNDRED
-        fact = glance.book.opponent
-        self.low = int(max(own - far, fact.low))
-        self.high = int(min(own + far, fact.high))
-        self.is_stepped = _is_stepped(glance, own)
-        self.path = self._steps(glance) if self.is_stepped else self._line(glance)
+    def __init__(self, glance: Glance, before: "Curve | None" = None) -> None:
+        self.low, self.high = _edges(glance)
+        self.basis = glance.basis() + [self.low, self.high]
+        self.is_stepped: bool
+        self.path: str
+        if before is not None and before.is_of(glance):
+            self.is_stepped, self.path = before.is_stepped, before.path
+        else:
+            self.is_stepped = _is_stepped(glance)
+            self.path = self._steps(glance) if self.is_stepped else self._line(glance)
         self.points = [
             (self.across(opponent), self.up(expected))
             for opponent, expected in zip(glance.opponents, glance.expected)
         ]
+
+    def is_of(self, glance: Glance) -> bool:
+        """Whether this is the curve of other games, too: only their points may be others."""
+        return self.basis == glance.basis() + list(_edges(glance))
 
     def across(self, rating: float) -> int:
         """Where a rating stands, from the left."""
@@ -126,27 +142,48 @@ class Curve:
         return [wording.figure(Figure(self.low + place * part)) for place in range(TICKS)]
 
     def _line(self, glance: Glance) -> str:
-        ratings = list(range(self.low, self.high, SMOOTH)) + [self.high]
+        part = max(SMOOTH, (self.high - self.low) // MOST_PARTS)
+        ratings = list(range(self.low, self.high, part)) + [self.high]
         places = [_place(self.across(r), self.up(glance.against(r))) for r in ratings]
         return "M" + "L".join(places)
 
     def _steps(self, glance: Glance) -> str:
-        height = self.up(glance.against(self.low))
-        parts = ["M0 " + str(height)]
-        for rating in range(self.low + FINE, self.high + 1, FINE):
-            now = self.up(glance.against(rating))
-            if now != height:
-                height = now
-                parts.append("H" + str(self.across(rating - FINE / 2)) + "V" + str(now))
+        first, last = self.up(glance.against(self.low)), self.up(glance.against(self.high))
+        fine = max(FINE, (self.high - self.low) // MOST_STEPS)
+        parts = ["M0 " + str(first)]
+
+        def fall(left: int, above: int, right: int, below: int) -> None:
+            # the stronger the opponent, the less is expected: level ends are level between them
+            if above == below:
+                return
+            middle = (left + right) // 2
+            if right - left <= fine:
+                parts.append("H" + str(self.across(middle)) + "V" + str(below))
+                return
+            now = self.up(glance.against(middle))
+            fall(left, above, middle, now)
+            fall(middle, now, right, below)
+
+        fall(self.low, first, self.high, last)
         return "".join(parts) + "H" + str(WIDTH)
+
+
+def _edges(glance: Glance) -> tuple[int, int]:
+    """The lowest and the highest rating that is drawn: all games are between them."""
+    own = int(glance.own)
+    far = max([abs(opponent - own) for opponent in glance.opponents] + [SPAN])
+    far = int((far + HUNDRED - 1) // HUNDRED) * HUNDRED
+    fact = glance.book.opponent
+    return int(max(own - far, fact.low)), int(min(own + far, fact.high))
 
 
 def _place(across: int, up: int) -> str:
     return str(across) + " " + str(up)
 
 
-def _is_stepped(glance: Glance, own: int) -> bool:
+def _is_stepped(glance: Glance) -> bool:
     """Whether the expected score stays level over many points, as that of a table does."""
+    own = int(glance.own)
     fact = glance.book.opponent
     level = 0
     for difference in PROBES:

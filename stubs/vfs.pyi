@@ -1,0 +1,3 @@
+"""What is used of MicroPython's own module for file systems."""
+
+def mount(fsobj: object, mount_point: str) -> None: ...

@@ -2,7 +2,7 @@
 
 entries, checks       what a journal is made of, and what may stand in it
 journal               entries in their order, each once
-story                 which of them stand, and what they were corrected to
+effective             which of them stand, and what they were corrected to
 members, periods      players, games and seasons; what a season is worth
 ladder                the replay
 commands              what can be done to a ladder

@@ -31,8 +31,8 @@ from .export import English, Words, to_csv, to_xlsx
 from .joining import joined
 from .lists import Lookup
 from .matching import Matching
+from .norms import EventNorms, norms
 from .problems import Problem
-from .prospects import Prospects, norms
 from .rated import wanted
 from .report import Choices, Report, side_by_side
 from .requests import read_choices, read_edit, write_edit
@@ -216,9 +216,9 @@ class Desk:
         found = []
         for report in self.reports:
             lines: list[Json] = []
-            prospects = Prospects(report)
+            event_norms = EventNorms(report)
             for player in report.event.players:
-                made = prospects.norms(player)
+                made = event_norms.norms(player)
                 if made:
                     told = [write_norm(each) for each in made]
                     lines.append({"number": player.number, "name": player.name, "norms": told})

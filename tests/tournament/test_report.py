@@ -15,7 +15,7 @@ from elo.tournament.checks import check
 from elo.tournament.edits import FactEdit, ResultEdit, corrected
 from elo.tournament.event import Entrant, Rating, Result, Tournament
 from elo.tournament.format import event_format
-from elo.tournament.prospects import norms
+from elo.tournament.norms import norms
 from elo.tournament.report import (
     FAULTY,
     FIRST,

@@ -13,8 +13,7 @@ from ...core.errors import InputError
 from ...systems import SYSTEMS, by_name
 from ...tournament.desk import Desk
 from ..view.wording import Wording
-from . import about, remarks
-from . import exports as leaving
+from . import about, exports, problem_list
 from .correction import Correction
 from .norms import event_norms
 from .player import player_sheet
@@ -58,7 +57,7 @@ class Service:
         try:
             if question["do"] == "export":
                 name, content = self._export(question)
-                note = leaving.left_out(self.desk, self.wording)
+                note = exports.left_out(self.desk, self.wording)
                 return json.dumps({"name": name, "note": note}), content
             return json.dumps(self._answer(question, path)), None
         except InputError as fault:
@@ -163,7 +162,7 @@ class Service:
             self.rows = Rows(self.desk.reports, self.wording)
             found |= self.rows.head()
             found |= self._view(question)
-        found["problems"] = remarks.listed(self.desk, self.wording)
+        found["problems"] = problem_list.listed(self.desk, self.wording)
         return found
 
     def _watch(self, done: int, size: int) -> None:
@@ -178,7 +177,7 @@ class Service:
 
     def _export(self, question: Json) -> tuple[str, bytes]:
         self.progress("write", 0, 0)
-        return leaving.file(self.desk, str(question["kind"]), self.wording)
+        return exports.file(self.desk, str(question["kind"]), self.wording)
 
 
 def _whole(question: Json, name: str) -> int:

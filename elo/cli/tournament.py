@@ -27,7 +27,8 @@ from ..tournament.norm_table import write_norms
 from ..tournament.norms import EventNorms
 from ..tournament.problems import ERROR, Problem, gathered
 from ..tournament.rated import wanted, with_list
-from ..tournament.report import Choices, Report, side_by_side
+from ..tournament.report import Report, side_by_side
+from ..tournament.rows import Choices
 from ..tournament.table import write_table
 from ..tournament.tempo import tempo
 from ..tournament.texts import sentence

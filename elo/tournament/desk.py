@@ -34,8 +34,9 @@ from .matching import Matching
 from .norms import EventNorms, norms
 from .problems import Problem
 from .rated import wanted
-from .report import Choices, Report, side_by_side
+from .report import Report, side_by_side
 from .requests import read_choices, read_edit, write_edit
+from .rows import Choices
 from .totals import by_team
 from .trf import to_trf
 from .wire import (

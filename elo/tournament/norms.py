@@ -5,7 +5,8 @@ from ..systems.base import NORMS
 from ..systems.norms import NOT_MET, NormReport, Opponent, norms_of
 from .event import MALE, SHORT, VARIANT, Entrant, Result
 from .format import event_format
-from .report import GameRow, Report
+from .report import Report
+from .rows import GameRow
 
 #: A full-point bye that was asked for, in a TRF: no pairing has allocated it.
 FULL_POINT = "F"

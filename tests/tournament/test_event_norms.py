@@ -24,7 +24,8 @@ from elo.tournament.desk import Desk
 from elo.tournament.event import Entrant, Rating, Result, Tournament
 from elo.tournament.norm_table import UNCHECKED as ENGLISH
 from elo.tournament.norms import EventNorms
-from elo.tournament.report import Choices, Report
+from elo.tournament.report import Report
+from elo.tournament.rows import Choices
 from tests.tournament.samples import FILES, sample
 from tests.tournament.test_command import Run
 from tests.tournament.test_words import Spoken, catalogue

@@ -8,7 +8,8 @@ from ...core.errors import InputError
 from ...core.names import isolated
 from ...tournament.event import Entrant
 from ...tournament.lists.names import PLAIN, SPELT_OUT
-from ...tournament.report import FIRST, UNRATED, Report, Row
+from ...tournament.report import Report
+from ...tournament.rows import FIRST, UNRATED, Row
 from ..view.wording import CHANGE, EXPECTED, Wording
 from .words import factor, points, written
 

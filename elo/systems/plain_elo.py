@@ -31,18 +31,8 @@ RATING = Fact("rating", 0, 4000, state=True)
 K_NEW = 40
 K_CLUB = 20
 K_MASTER = 10
-K = Fact(
-    "k",
-    1,
-    1000,
-    whole=False,
-    presets=(
-        (K_NEW, Message("k-new")),
-        (K_CLUB, Message("k-club")),
-        (K_MASTER, Message("k-master")),
-    ),
-    letter="K",
-)
+PRESETS = ((K_NEW, Message("k-new")), (K_CLUB, Message("k-club")), (K_MASTER, Message("k-master")))
+K = Fact("k", 1, 1000, whole=False, presets=PRESETS, letter="K")
 
 
 class PlainElo(RuleBook):

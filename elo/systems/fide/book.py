@@ -14,10 +14,11 @@ from ...core.games import LOSS, TODAY, Event, Field, Game, Player
 from ...core.numbers import round_half_away, round_half_up
 from ...core.tempo import STANDARD, TEMPOS
 from ..base import CONVERSIONS, COUNTING, NORMS, UNKNOWN, USUAL_QUESTIONS, RuleBook, played
+from ..shared.override import override
 from ..shared.period import after_period
 from ..shared.spread import all_lost, no_steps
 from .calculation import COLUMNS, official_rows
-from .coefficient import Choice, choose, limit_reason, override, suggest, within_limit
+from .coefficient import Choice, choose, limit_reason, suggest, within_limit
 from .differences import FideLine, count, counted_difference, hundredths, reason_not_counted
 from .edition import FideEdition
 from .editions import EDITIONS

@@ -1,7 +1,8 @@
 """Norms as plain text for the command line: the format they go by, and what was not checked."""
 
 from ..core.names import isolated
-from ..systems.norms import DEPENDS, MET, NormReport, unchecked_of_all
+from ..systems.norm_report import DEPENDS, MET, NormReport
+from ..systems.norms import unchecked_of_all
 from .aligned import aligned
 from .format import event_format
 from .norms import EventNorms, has_norms

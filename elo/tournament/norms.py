@@ -2,7 +2,8 @@
 
 from ..core.games import BYE, FORFEIT, LOSS, OPEN, Game
 from ..systems.base import NORMS
-from ..systems.norms import NOT_MET, NormReport, Opponent, norms_of
+from ..systems.norm_report import NOT_MET, NormReport, Opponent
+from ..systems.norms import norms_of
 from .event import MALE, SHORT, VARIANT, Entrant, Result
 from .format import event_format
 from .report import Report

@@ -19,7 +19,7 @@ from elo.systems.fide.counting import fide_counting
 from elo.systems.fide.federations import MEMBERS
 from elo.systems.fide.norms.chapter import FIDE_NORMS
 from elo.systems.knsb.counting import knsb_counting
-from elo.systems.norms import Opponent
+from elo.systems.norm_report import Opponent
 from tests.engine.systems.events import entered
 
 #: Every text that an answer on what counts may rest on.

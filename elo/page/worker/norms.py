@@ -1,7 +1,7 @@
 """Norms in an event: those of a player or of all, the format they go by, what was not checked."""
 
 from ...core.names import isolated
-from ...systems.norms import NormReport
+from ...systems.norm_report import NormReport
 from ...tournament.desk import Desk
 from ...tournament.event import Entrant
 from ...tournament.format import FORMATS, event_format

@@ -1,7 +1,8 @@
 """Norms as a sheet: those that are met or in reach, and below them what was not checked."""
 
 from ...core.assessment import Message, Name
-from ...systems.norms import DEPENDS, MET, NormReport, unchecked_of_all
+from ...systems.norm_report import DEPENDS, MET, NormReport
+from ...systems.norms import unchecked_of_all
 from ..format import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS, event_format
 from ..norms import EventNorms
 from ..report import Report

@@ -17,7 +17,6 @@ from elo.core.games import BYE, FORFEIT, OPEN, UNRATED, Event, Field, Game, Play
 from elo.core.numbers import same
 from elo.systems import by_name
 from elo.systems.dwz import DWZ, performance, raise_2026
-from elo.systems.dwz.book import RATING
 from elo.systems.dwz.coefficient_2016 import coefficient, weight
 from elo.systems.dwz.editions import EDITIONS
 from elo.systems.dwz.expectation import (
@@ -29,6 +28,7 @@ from elo.systems.dwz.expectation import (
     in_thousandths,
     thousandths,
 )
+from elo.systems.dwz.facts import RATING
 from elo.systems.dwz.next_rating import next_rating
 from elo.systems.dwz.performance import LEAST_GAMES
 from tests.engine.systems.reasons import k_reason

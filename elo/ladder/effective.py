@@ -5,7 +5,8 @@ correction of a game. An undoing that is undone has never been. Entries that spe
 after them, or of what is not there, do nothing; a later copy may bring it.
 """
 
-from .entries import (
+from .entries import Entry
+from .kinds import (
     CLOSED,
     CORRECTED,
     FOUNDED,
@@ -16,7 +17,6 @@ from .entries import (
     RETURNED,
     UNDONE,
     UNITED,
-    Entry,
 )
 
 TYPE_CHECKING = False

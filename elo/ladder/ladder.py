@@ -1,25 +1,25 @@
 """A ladder: a journal, and what its replay gives.
 
-Ratings are never told to the ladder; they follow from the journal. The newest game is played
+Ratings are never entered into a ladder; they follow from the journal. The newest game is played
 forward by itself. Whatever changes the past takes the games after it back, one by one, and plays
 them forward again.
 """
 
-from ..core.games import Event
 from ..systems import by_name
 from ..systems.base import RuleBook
 from .closing import Closing
 from .effective import EffectiveEntries, folding, game_of
-from .entries import CLOSED, JOINED, LEFT, PLAYED, RENAMED, RETURNED, Entry
+from .entries import Entry
 from .journal import Journal
+from .kinds import CLOSED, JOINED, LEFT, PLAYED, RENAMED, RETURNED
 from .members import FRIENDLY, GUEST, SAME, UNKNOWN, LadderGame, Member, Outcome, Season
+from .moves import Moves
 from .periods import asked_within, assess, within
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .members import After
 
 #: So many games are one step.
 PIECE = 50
@@ -52,12 +52,7 @@ class Ladder:
         self.seasons: list[Season] = []
         self._effective = EffectiveEntries()
         self._steps: list[LadderGame | Closing] = []
-        #: The states besides the rating and the number of games, which every ladder counts, each
-        #: with its place among the system's states; None for a day, which is that of the game.
-        self._further: list[tuple[str, int | None]] = []
-        self._dated = False
-        self._low: float = 0
-        self._high: float = 0
+        self._moves: Moves | None = None
 
     def add(self, entry: Entry) -> bool:
         """Adds an entry and lets the ladder follow it; False when it was there already.
@@ -188,11 +183,7 @@ class Ladder:
         self.by_game = self.book.game_by_game
         self.ages = self.book.rates_idle and not self.by_game
         self.tempo = founding.says("tempo") or None
-        self._dated = self.book.rates_idle or len(self.book.editions) > 1
-        self._further = _further(self.book)
-        fact = self.book.fact("rating")
-        if fact is not None:
-            self._low, self._high = fact.low, fact.high
+        self._moves = Moves(self.book, self.tempo)
         self.seasons = [Season(founding.says("season"), 0)]
         for identity in effective.joined:
             if identity not in effective.united:
@@ -231,47 +222,16 @@ class Ladder:
             game.why = GUEST
         elif "rated" in entry.said and not entry.said["rated"]:
             game.why = FRIENDLY
-        elif self.by_game:
-            self._move(game, one, other)
+        elif self.by_game and self._moves is not None:
+            self._moves.move(game, one, other)
         self.games.append(game)
         self._steps.append(game)
-
-    def _move(self, game: LadderGame, white: Member, black: Member) -> None:
-        book: RuleBook = self.book  # type: ignore[assignment]
-        if self._dated:
-            event = Event(game.date, self.tempo)
-            ours, theirs = book.move_pair(white, black, game.score, event)
-        else:
-            ours, theirs = book.move_pair(white, black, game.score)
-        new, other = ours[0] or 0, theirs[0] or 0
-        low, high = self._low, self._high
-        if not low <= new <= high:
-            new = min(max(new, low), high)
-        if not low <= other <= high:
-            other = min(max(other, low), high)
-        game.move(white, black, new, other)
-        if self._further:
-            one: After = {}
-            two: After = {}
-            for name, place in self._further:
-                one[name] = game.date if place is None else ours[place]
-                two[name] = game.date if place is None else theirs[place]
-            game.move_further(white, black, one, two)
 
     def _take_back(self) -> None:
         step = self._steps.pop()
         step.revert()
         if isinstance(step, LadderGame):
             self.games.pop()
-
-
-def _further(book: RuleBook) -> list[tuple[str, int | None]]:
-    states = book.states()
-    found: list[tuple[str, int | None]] = []
-    for fact in book.facts:
-        if fact.state and fact.name not in ("rating", "games"):
-            found.append((fact.name, states.index(fact.name) if fact.name in states else None))
-    return found
 
 
 def _alike(one: list[Entry], other: list[Entry]) -> int:

@@ -2,7 +2,8 @@
 
 from ..core.assessment import Assessment, Figure, FirstRating, Message, Performance
 from ..core.errors import InputError
-from ..core.games import LOSS, OPEN, PLAYED, TODAY, WIN, Event, Field, Game, Player
+from ..core.field import Field
+from ..core.games import LOSS, OPEN, PLAYED, TODAY, WIN, Event, Game, Player
 from .shape import PERFORMANCE, Shape
 
 TYPE_CHECKING = False

@@ -1,7 +1,7 @@
 """The tournament desk: whole events from their files. Full Python; knows no browser.
 
 table, norm_table              the command line's tables
-desk, requests, wire           what the page's worker calls; the values that go to and fro
+desk, requests, under, wire    what the page's worker calls; the values that go to and fro
 report, rows, faulty           what an event is worth to each player under one system
 terms, rating_source           which rules hold, and whose ratings
 event_games                    players and games as the rule book takes them

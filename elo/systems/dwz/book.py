@@ -6,7 +6,8 @@ last day decides.
 """
 
 from ...core.assessment import Assessment, FirstRating, Message, Performance
-from ...core.games import TODAY, Event, Field, Game, Player
+from ...core.field import Field
+from ...core.games import TODAY, Event, Game, Player
 from ...core.notation import split
 from ...core.numbers import total
 from ..base import CONVERSIONS, USUAL_QUESTIONS, Fact, RuleBook, not_counted

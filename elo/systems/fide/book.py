@@ -9,7 +9,8 @@ B01    norms                                          norms/
 """
 
 from ...core.assessment import Assessment, Figure, FirstRating, Message, Performance
-from ...core.games import TODAY, Event, Field, Game, Player
+from ...core.field import Field
+from ...core.games import TODAY, Event, Game, Player
 from ...core.numbers import round_half_up
 from ...core.tempo import STANDARD, TEMPOS
 from ..base import CONVERSIONS, COUNTING, NORMS, UNKNOWN, USUAL_QUESTIONS, RuleBook, played

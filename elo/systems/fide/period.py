@@ -10,7 +10,8 @@ Rn = Ro + K * (F/100 - N/100). All sums here are whole hundredths, so that a tie
 """
 
 from ...core.assessment import Assessment, Message
-from ...core.games import LOSS, TODAY, Event, Field, Game, Player
+from ...core.field import Field
+from ...core.games import LOSS, TODAY, Event, Game, Player
 from ...core.numbers import round_half_away
 from ..shared.period import after_period
 from ..shared.spread import no_steps

@@ -9,7 +9,8 @@ rounds the new rating, and the note ``knsb-note-half`` says so when it happens.
 """
 
 from ...core.assessment import Assessment, Day, Figure, FirstRating, Line, Message
-from ...core.games import TODAY, Event, Field, Game, Player
+from ...core.field import Field
+from ...core.games import TODAY, Event, Game, Player
 from ...core.numbers import is_half, round_half_up
 from ..base import Fact, RuleBook
 from ..shared.override import choose_k

@@ -35,7 +35,8 @@ Every result carries ``knsb-note-reconstructed``.
 """
 
 from ...core.assessment import Assessment, Day, Figure, Line, Message, Performance
-from ...core.games import DRAW, PLAYED, TODAY, Event, Field, Game, Player
+from ...core.field import Field
+from ...core.games import DRAW, PLAYED, TODAY, Event, Game, Player
 from ...core.numbers import decimals, same, total
 from ...core.tempo import BLITZ, RAPID
 from ..base import CONVERSIONS, COUNTING, USUAL_QUESTIONS, Fact

@@ -23,7 +23,8 @@ Decided where the page is silent:
 
 from ...core.assessment import Assessment, Figure, FirstRating, Line, Message, Performance
 from ...core.curves import logistic
-from ...core.games import TODAY, Event, Field, Game, Player
+from ...core.field import Field
+from ...core.games import TODAY, Event, Game, Player
 from ..base import TRANSCRIBED, Edition, Fact, RuleBook, not_counted
 from ..knsb.coefficient import NO_GAME, K, counted_games, senior_k
 from ..shared.logistic_performance import FIGURE, logistic_performance

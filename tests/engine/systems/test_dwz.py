@@ -13,7 +13,8 @@ from elo.cli.batch import answer
 from elo.core.assessment import Message
 from elo.core.curves import normal
 from elo.core.errors import InputError
-from elo.core.games import BYE, FORFEIT, OPEN, UNRATED, Event, Field, Game, Player
+from elo.core.field import Field
+from elo.core.games import BYE, FORFEIT, OPEN, UNRATED, Event, Game, Player
 from elo.core.numbers import same
 from elo.systems import by_name
 from elo.systems.dwz import DWZ, performance, raise_2026

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from elo.cli.batch import answer
 from elo.core.assessment import Figure, Message
 from elo.core.errors import InputError
-from elo.core.games import Event, Field, Game, Player
+from elo.core.field import Field
+from elo.core.games import Event, Game, Player
 from elo.systems.dwz import DWZ, raise_2026
 from elo.systems.dwz.editions import EDITIONS
 from elo.systems.dwz.next_rating import next_rating

@@ -1,7 +1,8 @@
 """Sets the ladder's room up, and keeps all its parts in step with the ladder."""
 
+from ....ladder.current import STRANDED
 from ....ladder.facts import facts_of
-from ....ladder.keeper import STRANDED, Keeper
+from ....ladder.keeper import Keeper
 from ...view.wording import Wording
 from ..runtime import WINDOW, hash_parts, listen
 from .card import Card

@@ -127,12 +127,12 @@ class Room:
         elif kind == "progress":
             self.waiting.went(str(figures[0]), int(figures[1]), int(figures[2]))
         elif kind == "failed":
-            self._end_thread()
+            self._end_worker()
             self.waiting.fail(str(figures[0]))
 
     def stop(self) -> None:
         """Ends what is under way, whatever it is; the event that is shown goes on."""
-        self._end_thread()
+        self._end_worker()
         self._clear_files()
         self.waiting.end(self.wording.text("desk-stopped"))
         self.table.printed()
@@ -145,7 +145,7 @@ class Room:
         else:
             self.ask(*self.last)
 
-    def _end_thread(self) -> None:
+    def _end_worker(self) -> None:
         self.client.stop()
         self.pieces.drop()
         self.waiting.is_ready = False

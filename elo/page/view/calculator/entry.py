@@ -2,7 +2,8 @@
 
 from ....core.errors import InputError
 from ....core.games import DRAW, LOSS, OF_OPPONENT, OPEN, PLAYED, UNRATED, WIN, Game
-from ....core.numbers import read_decimal, read_whole, write_points
+from ....core.number_reading import read_decimal, read_whole
+from ....core.numbers import write_points
 from ....systems.base import NUMBER, Fact, RuleBook
 
 ONE = "one"

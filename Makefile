@@ -83,6 +83,7 @@ lint-web: setup
 	$(BIN)/prettier --check .
 	$(BIN)/eslint
 	$(BIN)/tsc --project jsconfig.json
+	$(BIN)/tsc --project jsconfig.workers.json
 	$(BIN)/stylelint "static/*.css" "static/style/*.css"
 	$(BIN)/html-validate index.html $(wildcard static/rooms/*.html)
 

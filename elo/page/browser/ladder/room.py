@@ -49,7 +49,7 @@ class LadderRoom:
         self.parts = (self.players, pasting) + others
         self.keeper.watch = self.reading
         listen(WINDOW, "hashchange", lambda event: self.go())
-        listen(WINDOW, "beforeunload", self._leaving)
+        listen(WINDOW, "beforeunload", self._unloading)
 
     def begun(self) -> None:
         """What was kept has been read."""
@@ -123,7 +123,7 @@ class LadderRoom:
             "ladder-trouble-stranded", ladder=name, number=str(number), count=number
         )
 
-    def _leaving(self, event: "Node") -> None:
+    def _unloading(self, event: "Node") -> None:
         if not self.keeper.is_all_safe():
             event.preventDefault()
 

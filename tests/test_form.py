@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from elo.systems import SYSTEMS
 from tests.sources import TEXTS
 
 #: No source file has more lines.
@@ -148,6 +149,31 @@ def test_names_are_words_of_the_field() -> None:
 )
 def test_a_private_word_is_seen(code: str) -> None:
     assert private_names("elo/x.py", code) != []
+
+
+#: Who names a system in a text of its own for another reason: chapters that come when one of their
+#: systems is chosen, headings of columns, and the letters that a list has in its first line.
+NAME_SYSTEMS = (
+    "elo/page/view/chapters.py",
+    "elo/page/view/ladder/member_headings.py",
+    "elo/tournament/lists/dsb.py",
+    "elo/tournament/lists/lookup.py",
+)
+
+
+def test_nobody_outside_the_systems_writes_the_name_of_one() -> None:
+    found = {
+        name: sorted(constants(TEXTS[name]).intersection(SYSTEMS))
+        for name in SOURCES
+        if re.match(r"elo/(?!systems/).*\.py", name) and name not in NAME_SYSTEMS
+    }
+    assert {name: names for name, names in found.items() if names} == {}
+
+
+def constants(source: str) -> set[str]:
+    """The texts that a module writes."""
+    values = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    return {value for value in values if isinstance(value, str)}
 
 
 def test_no_document_names_a_part_by_a_private_word() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ...core.errors import InputError
-from ...systems import SYSTEMS, by_name
+from ...systems import FOR_AN_EVENT, SYSTEMS, by_name
 from ...tournament.desk import Desk
 from ..view.wording import Wording
 from . import about, exports, problem_list
@@ -24,9 +24,6 @@ SAMPLE = Path(__file__).with_name("sample.trf")
 
 #: Bytes of a rating list that are read at a time.
 CHUNK = 1 << 20
-
-#: The system that an event is rated by while nobody has chosen one and the file suggests none.
-USUAL = "fide"
 
 Json = dict[str, object]
 
@@ -195,4 +192,4 @@ def _suggested(desk: Desk) -> str:
                 counts[code] = counts.get(code, 0) + 1
     of_systems = {name: counts.get(by_name(name).federation, 0) for name in SYSTEMS}
     best = max(SYSTEMS, key=lambda name: of_systems[name])
-    return best if of_systems[best] > 2 * of_systems[USUAL] else USUAL
+    return best if of_systems[best] > 2 * of_systems[FOR_AN_EVENT] else FOR_AN_EVENT

@@ -6,9 +6,9 @@ from itertools import product
 
 from elo.core.assessment import Assessment, Message
 from elo.core.errors import InputError
+from elo.core.field import Field
 from elo.core.formats import DOUBLE_ROUND_ROBIN, FORMATS
 from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Game, Player
-from elo.core.field import Field
 from elo.questions.forecast import outlook
 from elo.systems import shelf
 from elo.systems.base import DAY, Fact, RuleBook

@@ -83,6 +83,7 @@ lint-web: setup
 	$(BIN)/prettier --check .
 	$(BIN)/eslint
 	$(BIN)/tsc --project jsconfig.json
+	$(BIN)/tsc --project jsconfig.workers.json
 	$(BIN)/stylelint "static/*.css" "static/style/*.css"
 	$(BIN)/html-validate index.html $(wildcard static/rooms/*.html)
 
@@ -92,7 +93,7 @@ lint-locks: setup
 texts: setup ## write the English texts into the pages, and the lists of files and of systems
 	$(PY) -m tools.pages
 	$(PY) -m tools.lists
-	$(BIN)/prettier --write index.html $(wildcard static/rooms/*.html) README.md $(wildcard docs/*.md)
+	$(BIN)/prettier --write index.html $(wildcard static/rooms/*.html) README.md CHANGELOG.md tests/cases/SOURCE.md $(wildcard docs/*.md)
 
 picture: site ## take the picture of the page for README.md
 	@$(PY) -m tools.browser

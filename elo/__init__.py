@@ -24,7 +24,8 @@ out).
 
 from .core.assessment import Assessment, FirstRating, Performance
 from .core.errors import InputError
-from .core.games import DRAW, LOSS, WIN, Event, Field, Game, Player
+from .core.field import Field
+from .core.games import DRAW, LOSS, WIN, Event, Game, Player
 from .systems import SYSTEMS
 from .systems import by_name as system
 from .systems.base import RuleBook

@@ -1,3 +1,5 @@
+// @ts-check
+
 /*
  * Takes everything from the service worker that it does not need, before it does anything.
  *
@@ -11,6 +13,7 @@ const NEEDED = `Array Error Object Promise RegExp Response Set Uint8Array URL
   addEventListener caches clients crypto registration skipWaiting`;
 
 /** And those of what the browser gives it. */
+/** @type {[{ prototype: object }, string][]} */
 const PARTS = [
   [Cache, "keys put"],
   [CacheStorage, "delete keys match open"],

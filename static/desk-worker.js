@@ -1,3 +1,5 @@
+// @ts-check
+
 /*
  * The tournament desk's own thread: starts Python, lays the program into it, hands on questions.
  *
@@ -11,6 +13,7 @@ const fetchFile = self.fetch;
 const CATALOGUES = "locales";
 
 let bytes = 0;
+/** @type {any} */
 let options = {};
 let python;
 let desk;
@@ -37,7 +40,7 @@ async function isKept(address) {
  * so when one does not come, or another network's page instead of it: Pyodide would wait for ever.
  * What is here already is not read a second time to be counted.
  */
-self.fetch = async (request, ...more) => {
+self.fetch = async (/** @type {any} */ request, ...more) => {
   const address = String(request.url ?? request);
   try {
     const kept = await isKept(address);

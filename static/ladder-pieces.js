@@ -1,3 +1,5 @@
+// @ts-check
+
 /*
  * Long lists of entries, fetched in pieces, and the files that hold them: whoever takes them in has
  * no time to take them in at once. An entry stays the text that it was, word for word.

@@ -1,3 +1,5 @@
+// @ts-check
+
 /*
  * The shelf: this site's database of ladders, and what earlier versions of the page have kept.
  *

@@ -1,3 +1,5 @@
+// @ts-check
+
 /*
  * Where ladders are kept: this browser's IndexedDB, in transactions, in step with the other windows.
  *
@@ -25,6 +27,7 @@ export { piece, read } from "./ladder-pieces.js";
 
 let database = null;
 let channel = null;
+/** @type {(word: string, text: any) => void} */
 let report = () => {};
 
 /** The ladder that this window shows, and the identities of its entries that the window has seen. */

@@ -1,3 +1,5 @@
+// @ts-check
+
 /*
  * Keeps the site on the visitor's device, one release at a time, so that it works without a network.
  *

@@ -2,12 +2,12 @@
 
 import json
 import re
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from elo.page.view.chapters import CHAPTERS
+from tests.sources import ROOT, TEXTS
 from tools.catalogue import LANGUAGES, Catalogue
 from tools.leaks import leaks, lock_leaks
 from tools.lists import LISTS, cells
@@ -25,19 +25,6 @@ from tools.pages import (
 from tools.reach import chapter_files, file_of, main_files
 from tools.vendor import RUNTIMES
 
-ROOT = Path(__file__).resolve().parents[1]
-if not (ROOT / ".git").exists():
-    pytest.skip("the list of files comes from git", allow_module_level=True)
-FILES = subprocess.run(
-    ["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True
-).stdout.splitlines()
-#: Tournament files are in whatever encoding their makers chose; all else is UTF-8.
-SAMPLES = "tests/tournament/"
-TEXTS = {
-    name: (ROOT / name).read_text("utf-8", "replace" if name.startswith(SAMPLES) else "strict")
-    for name in FILES
-    if (ROOT / name).is_file() and not name.endswith(".png")
-}
 DOCUMENTS = [name for name in TEXTS if name.endswith(".md")]
 
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)

@@ -24,10 +24,11 @@ from ..tournament.format import FORMATS
 from ..tournament.guessed import unanswered
 from ..tournament.lists import look_up
 from ..tournament.norm_table import write_norms
+from ..tournament.norms import EventNorms
 from ..tournament.problems import ERROR, Problem, gathered
-from ..tournament.prospects import Prospects
 from ..tournament.rated import wanted, with_list
-from ..tournament.report import Choices, Report, side_by_side
+from ..tournament.report import Report, side_by_side
+from ..tournament.rows import Choices
 from ..tournament.table import write_table
 from ..tournament.tempo import tempo
 from ..tournament.texts import sentence
@@ -134,11 +135,11 @@ def _report(name: str, event: Tournament, options: argparse.Namespace) -> bool:
 
 def _write_lines(reports: list[Report], norms: bool) -> None:
     for report in reports:
-        prospects = Prospects(report)
+        event_norms = EventNorms(report)
         for row in report.rows:
             line = write_player(report, row.player)
             if norms:
-                line["norms"] = [write_norm(each) for each in prospects.norms(row.player)]
+                line["norms"] = [write_norm(each) for each in event_norms.norms(row.player)]
             write(to_json(line))
 
 

@@ -1,8 +1,8 @@
-"""Players, games and fields of opponents as values."""
+"""Players, games and events as values."""
 
 from .errors import InputError
 from .facts import Known, as_number, given, shown
-from .numbers import is_iso_date, same
+from .numbers import is_iso_date
 
 WIN = 1.0
 DRAW = 0.5
@@ -196,51 +196,6 @@ class Game(Known):
         more = shown([("state", state)], self.facts)
         start = "Game(" + repr(self.opponent) + ", " + repr(self.score)
         return start + (", " + more if more else "") + ")"
-
-
-class Field(Known):
-    """A field of opponents known only by its average rating: a shortcut, always an estimate.
-
-    ``points`` scored in ``games`` games; ``facts`` are those of every game, as in :class:`Game`.
-    Raises ``InputError``: ``bad-games`` unless games is a whole number of at least 1,
-    ``bad-points`` unless points is a multiple of ½ from 0 to games.
-
-    >>> Field(1600, 5, 3.5).points
-    3.5
-    """
-
-    def __init__(
-        self, average: float, games: float, points: float, **facts: float | str | None
-    ) -> None:
-        if games != int(games) or games < 1:
-            raise InputError("bad-games", "games", "must be a whole number of at least 1")
-        if not same(points * 2, int(points * 2)) or not 0 <= points <= games:
-            raise InputError(
-                "bad-points",
-                "points",
-                "must be a multiple of 0.5 from 0 to the number of games",
-                high=games,
-            )
-        self.average = average
-        self.games = int(games)
-        self.points = points
-        self.facts = given(facts) if facts else {}
-
-    def scored(self, points: float) -> "Field":
-        """The same field with so many points.
-
-        >>> Field(1600, 5, 0).scored(2.5).points
-        2.5
-        """
-        return Field(self.average, self.games, points, **self.facts)
-
-    def game(self, score: float | None) -> Game:
-        """One game of the field, against its average.
-
-        >>> Field(1600, 5, 3.5, opponent_deviation=80).game(None)
-        Game(1600, None, opponent_deviation=80)
-        """
-        return Game(self.average, score, None, **self.facts)
 
 
 class Event:

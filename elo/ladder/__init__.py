@@ -1,12 +1,14 @@
 """A club's ladder: a journal of entries, replayed.
 
-entries, checks       what a journal is made of, and what may stand in it
+entries, kinds        what a journal is made of, and the fields of each kind
+checks                what may stand in a field
 journal               entries in their order, each once
-story                 which of them stand, and what they were corrected to
+effective             which of them stand, and what they were corrected to
 members, periods      players, games and seasons; what a season is worth
-ladder                the replay
+ladder, moves         the replay, and what a game does to its players
 commands              what can be done to a ladder
 ranking, opponents    what people want to see of it
+keeper, current       changes that are kept in a store, and what the store says
 exchange, table_*     files
 merging               two copies become one
 """

@@ -7,7 +7,8 @@ back to an earlier version, or opens a ladder on a device that has one, must los
 from ..core.errors import InputError
 from ..core.numbers import fixed
 from ..systems import asked_of_players
-from .entries import FACTS, KINDS, UNREAD, Entry, known_fields, made, read_entry, read_head
+from .entries import Entry, made, read_entry, read_head
+from .kinds import FACTS, KINDS, UNREAD, known_fields
 
 #: Objects and lists may lie so deep in one another.
 DEEPEST = 20

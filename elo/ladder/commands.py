@@ -6,7 +6,8 @@ outside, since the engine has neither dice nor a clock.
 
 from ..core.errors import InputError
 from .checks import clean_name
-from .entries import (
+from .entries import Entry, read_entry
+from .kinds import (
     CLOSED,
     CORRECTED,
     FOUNDED,
@@ -17,8 +18,6 @@ from .entries import (
     RETURNED,
     UNDONE,
     UNITED,
-    Entry,
-    read_entry,
 )
 from .ladder import Ladder
 from .members import LadderGame, Member

@@ -1,47 +1,19 @@
-"""What a ladder's journal is made of: entries, each a thing that was said once and stays said.
+"""Entries of a ladder's journal: each is a thing that was said once and stays said.
 
 An entry is never changed. What turns out wrong is corrected or undone by a later entry. Each has an
 identity that was given to it where it was made, so that it can be entered, copied and imported any
 number of times and still counts once. Entries have an order of their own: any two copies of the
-same entries tell the same story.
+same entries give the same ladder.
 """
 
 from ..core.errors import InputError
 from ..systems import asked_of_players, by_name
-from .checks import (
-    HIGHEST_INDEX,
-    HIGHEST_K,
-    HIGHEST_RATING,
-    LATEST,
-    LONGEST_ID,
-    MOST_GAMES,
-    OLDEST,
-    check_date,
-    check_flag,
-    check_further,
-    check_identities,
-    check_identity,
-    check_name,
-    check_score,
-    check_system,
-    check_time,
-    whole_number,
-)
+from .checks import LONGEST_ID, check_further
+from .kinds import FACTS, FOUNDED, HEAD, HEAD_NAMES, KINDS, known_fields
 
-#: What this program cannot read: carried along as it is, and without any effect.
-UNREAD = "unread"
-
-
-FOUNDED = "founded"
-JOINED = "joined"
-RENAMED = "renamed"
-UNITED = "united"
-LEFT = "left"
-RETURNED = "returned"
-PLAYED = "played"
-CORRECTED = "corrected"
-CLOSED = "closed"
-UNDONE = "undone"
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .kinds import Field
 
 
 class Entry:
@@ -80,6 +52,7 @@ class Entry:
     def precedes(self, other: "Entry") -> bool:
         """Whether this entry comes before another in the journal.
 
+        >>> from .kinds import LEFT
         >>> early = Entry("b", LEFT, "2025-11-07T19:30:00.000Z", "d", {})
         >>> late = Entry("a", LEFT, "2025-11-07T19:30:00.001Z", "d", {})
         >>> early.precedes(late), late.precedes(early), early.precedes(early)
@@ -111,6 +84,7 @@ class Entry:
     def further(self) -> dict[str, float | str]:
         """The facts about a player that some system asks for and the first version did not know.
 
+        >>> from .kinds import JOINED
         >>> entry = Entry("a", JOINED, "", "", {"name": "Anna", "games": 3, "deviation": 80})
         >>> entry.further()
         {'deviation': 80}
@@ -146,69 +120,6 @@ def _check_founding(said: dict[str, object], dot: str) -> None:
         fact = book.fact(name)
         if fact is not None and name not in known_fields(FOUNDED):
             fact.admit(said[name], dot + name)  # type: ignore[arg-type]
-
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from .checks import Check
-
-    Field = tuple[str, Check, bool]
-
-check_rating = whole_number(0, HIGHEST_RATING)
-
-#: The fields of a game: who played, White's score, on which day, and whether it is to be rated.
-GAME = (
-    ("white", check_identity, True),
-    ("black", check_identity, True),
-    ("score", check_score, True),
-    ("date", check_date, True),
-    ("rated", check_flag, False),
-)
-
-#: Each kind's fields: name, check, whether it is needed.
-KINDS = {
-    FOUNDED: (
-        ("name", check_name, True),
-        ("season", check_name, True),
-        ("system", check_system, True),
-        ("tempo", check_identity, False),
-        ("start", check_rating, False),
-        ("k", whole_number(1, HIGHEST_K), False),
-    ),
-    JOINED: (
-        ("name", check_name, True),
-        ("rating", check_rating, False),
-        ("games", whole_number(0, MOST_GAMES), False),
-        ("born", whole_number(OLDEST, LATEST), False),
-        ("index", whole_number(1, HIGHEST_INDEX), False),
-        ("guest", check_flag, False),
-    ),
-    RENAMED: (("player", check_identity, True), ("name", check_name, True)),
-    UNITED: (("player", check_identity, True), ("with", check_identity, True)),
-    LEFT: (("player", check_identity, True),),
-    RETURNED: (("player", check_identity, True),),
-    PLAYED: GAME,
-    CORRECTED: (("game", check_identity, True),) + GAME,
-    CLOSED: (("next", check_name, True),),
-    UNDONE: (("entries", check_identities, True),),
-}
-
-#: The kinds that may say more of players than the fields above: whatever a system asks about them.
-#: A founding says it of everybody who joins.
-FACTS = (FOUNDED, JOINED)
-
-#: More entries than a ladder can have may come after one moment.
-MOST_TURNS = 1_000_000_000
-
-#: What every entry has besides; the last two only if its maker's clock was behind.
-HEAD = (
-    ("id", check_identity, True),
-    ("time", check_time, True),
-    ("device", check_identity, True),
-    ("after", check_time, False),
-    ("turn", whole_number(1, MOST_TURNS), False),
-)
-HEAD_NAMES = ("kind",) + tuple([name for name, _, _ in HEAD])
 
 
 def read_entry(given: object, place: str = "") -> Entry:
@@ -274,11 +185,6 @@ def made(head: dict[str, object], kind: str, said: dict[str, object]) -> Entry:
 def read_head(given: dict[str, object]) -> dict[str, object]:
     """The fields that every entry has. Raises ``InputError`` for what is wrong with one."""
     return _checked(given, HEAD, "")
-
-
-def known_fields(kind: str) -> list[str]:
-    """The names of all fields that an entry of this kind has had from the beginning."""
-    return ["kind"] + [each[0] for each in HEAD] + [each[0] for each in KINDS[kind]]
 
 
 def _checked(given: dict[str, object], fields: "tuple[Field, ...]", dot: str) -> dict[str, object]:

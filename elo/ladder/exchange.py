@@ -7,7 +7,8 @@ one, and each fault is told at its place.
 from ..core.errors import InputError
 from ..core.json_text import read_json
 from .carrying import row_text, take_entry
-from .entries import FOUNDED, Entry
+from .entries import Entry
+from .kinds import FOUNDED
 from .writing import FORMAT, VERSION
 
 #: Larger files are refused unread: a season of 5,000 games has about a million characters. What a

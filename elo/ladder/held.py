@@ -1,9 +1,10 @@
 """A ladder of the store as a window holds it: read, added to and written, each in slices."""
 
 from .backup import Backup
-from .entries import UNDONE, Entry
+from .entries import Entry
 from .exchange import Entries, Reading, check_room
 from .facts import facts_of
+from .kinds import UNDONE
 from .ladder import Ladder
 from .steps import Steps
 from .writing import Written, filing

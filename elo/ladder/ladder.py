@@ -1,25 +1,25 @@
 """A ladder: a journal, and what its replay gives.
 
-Ratings are never told to the ladder; they follow from the journal. The newest game is played
+Ratings are never entered into a ladder; they follow from the journal. The newest game is played
 forward by itself. Whatever changes the past takes the games after it back, one by one, and plays
 them forward again.
 """
 
-from ..core.games import Event
 from ..systems import by_name
 from ..systems.base import RuleBook
 from .closing import Closing
-from .entries import CLOSED, JOINED, LEFT, PLAYED, RENAMED, RETURNED, Entry
+from .effective import EffectiveEntries, folding, game_of
+from .entries import Entry
 from .journal import Journal
+from .kinds import CLOSED, JOINED, LEFT, PLAYED, RENAMED, RETURNED
 from .members import FRIENDLY, GUEST, SAME, UNKNOWN, LadderGame, Member, Outcome, Season
+from .moves import Moves
 from .periods import asked_within, assess, within
-from .story import Story, game_of, telling
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .members import After
 
 #: So many games are one step.
 PIECE = 50
@@ -50,14 +50,9 @@ class Ladder:
         self.members: dict[str, Member] = {}
         self.games: list[LadderGame] = []
         self.seasons: list[Season] = []
-        self._story = Story()
+        self._effective = EffectiveEntries()
         self._steps: list[LadderGame | Closing] = []
-        #: The states besides the rating and the number of games, which every ladder counts, each
-        #: with its place among the system's states; None for a day, which is that of the game.
-        self._further: list[tuple[str, int | None]] = []
-        self._dated = False
-        self._low: float = 0
-        self._high: float = 0
+        self._moves: Moves | None = None
 
     def add(self, entry: Entry) -> bool:
         """Adds an entry and lets the ladder follow it; False when it was there already.
@@ -69,7 +64,7 @@ class Ladder:
         if self.founding is None or self.journal.entries[-1] is not entry:
             self._replay()
         elif entry.kind in (PLAYED, CLOSED):
-            self._story.course.append(entry)
+            self._effective.course.append(entry)
             self._advance(entry)
         else:
             self._follow(entry)
@@ -94,7 +89,7 @@ class Ladder:
 
     def member(self, identity: str) -> Member | None:
         """The member of this identity, or the one that he was found to be the same as."""
-        return self.members.get(self._story.who(identity))
+        return self.members.get(self._effective.who(identity))
 
     def game(self, identity: str) -> LadderGame | None:
         """The game of this identity, or None when there is none or it was undone."""
@@ -120,12 +115,12 @@ class Ladder:
         # the newest entry, about one player, whose past it does not touch
         who = entry.says("player")
         if entry.kind == JOINED and not self._has_strangers():
-            self._story.joined[entry.identity] = entry
+            self._effective.joined[entry.identity] = entry
             self._welcome(entry)
         elif entry.kind == RENAMED and who in self.members:
-            self._story.names[who] = self.members[who].name = entry.says("name")
+            self._effective.names[who] = self.members[who].name = entry.says("name")
         elif entry.kind in (LEFT, RETURNED) and who in self.members:
-            self._story.away[who] = entry.kind == LEFT
+            self._effective.away[who] = entry.kind == LEFT
             self.members[who].active = entry.kind == RETURNED
         else:
             self._replay()
@@ -133,54 +128,54 @@ class Ladder:
     def _has_strangers(self) -> bool:
         return any(game.why == UNKNOWN for game in self.games)
 
-    def _were_there(self, fresh: list[str], story: Story) -> bool:
+    def _were_there(self, fresh: list[str], effective: EffectiveEntries) -> bool:
         # whether one of these had joined before a season ended that is closed already
         closings = [season.closed for season in self.seasons if season.closed is not None]
-        return bool(closings) and any(story.joined[key].precedes(closings[-1]) for key in fresh)
+        return bool(closings) and any(effective.joined[key].precedes(closings[-1]) for key in fresh)
 
     def _replay(self) -> None:
         for _ in self._replaying():
             pass
 
     def _replaying(self) -> "Iterator[None]":
-        story = Story()
-        yield from telling(self.journal.entries, story)
-        old = self._story
-        kept = _alike(old.course, story.course)
-        fresh = [key for key in story.joined if key not in old.joined]
+        effective = EffectiveEntries()
+        yield from folding(self.journal.entries, effective)
+        old = self._effective
+        kept = _alike(old.course, effective.course)
+        fresh = [key for key in effective.joined if key not in old.joined]
         if (
-            story.founding is not self.founding
-            or not _holds(story.joined, old.joined)
+            effective.founding is not self.founding
+            or not _holds(effective.joined, old.joined)
             or (fresh and self._has_strangers())
-            or (self.ages and self._were_there(fresh, story))
-            or story.united != old.united
+            or (self.ages and self._were_there(fresh, effective))
+            or effective.united != old.united
             or kept < len(old.course) * WORTH_KEEPING
         ):
             self._forget()
-            self._found(story)
+            self._found(effective)
             kept = 0
             fresh = []
         for identity in fresh:
-            if identity not in story.united:
-                self._welcome(story.joined[identity])
+            if identity not in effective.united:
+                self._welcome(effective.joined[identity])
         while len(self._steps) > kept:
             self._take_back()
             if len(self._steps) % PIECE == 0:
                 yield
-        self._story = story
+        self._effective = effective
         if self.founding is None:
             return
-        for place in range(kept, len(story.course)):
-            self._advance(story.course[place])
+        for place in range(kept, len(effective.course)):
+            self._advance(effective.course[place])
             if place % PIECE == 0:
                 yield
         for identity in self.members:
             member = self.members[identity]
-            member.name = story.names.get(identity, story.joined[identity].says("name"))
-            member.active = not story.away.get(identity, False)
+            member.name = effective.names.get(identity, effective.joined[identity].says("name"))
+            member.active = not effective.away.get(identity, False)
 
-    def _found(self, story: Story) -> None:
-        founding = story.founding
+    def _found(self, effective: EffectiveEntries) -> None:
+        founding = effective.founding
         if founding is None:
             return
         self.founding = founding
@@ -188,15 +183,11 @@ class Ladder:
         self.by_game = self.book.game_by_game
         self.ages = self.book.rates_idle and not self.by_game
         self.tempo = founding.says("tempo") or None
-        self._dated = self.book.rates_idle or len(self.book.editions) > 1
-        self._further = _further(self.book)
-        fact = self.book.fact("rating")
-        if fact is not None:
-            self._low, self._high = fact.low, fact.high
+        self._moves = Moves(self.book, self.tempo)
         self.seasons = [Season(founding.says("season"), 0)]
-        for identity in story.joined:
-            if identity not in story.united:
-                self._welcome(story.joined[identity])
+        for identity in effective.joined:
+            if identity not in effective.united:
+                self._welcome(effective.joined[identity])
 
     def _welcome(self, entry: Entry) -> None:
         founding = self.founding
@@ -215,11 +206,11 @@ class Ladder:
         if entry.kind == CLOSED:
             self._steps.append(Closing(self, entry))
             return
-        story = self._story
+        effective = self._effective
         white: str = entry.said["white"]  # type: ignore[assignment]
         black: str = entry.said["black"]  # type: ignore[assignment]
-        if story.united:
-            white, black = story.who(white), story.who(black)
+        if effective.united:
+            white, black = effective.who(white), effective.who(black)
         one, other = self.members.get(white), self.members.get(black)
         identity = entry.identity if entry.kind == PLAYED else game_of(entry)
         game = LadderGame(identity, entry, one, other, len(self.seasons) - 1)
@@ -231,47 +222,16 @@ class Ladder:
             game.why = GUEST
         elif "rated" in entry.said and not entry.said["rated"]:
             game.why = FRIENDLY
-        elif self.by_game:
-            self._move(game, one, other)
+        elif self.by_game and self._moves is not None:
+            self._moves.move(game, one, other)
         self.games.append(game)
         self._steps.append(game)
-
-    def _move(self, game: LadderGame, white: Member, black: Member) -> None:
-        book: RuleBook = self.book  # type: ignore[assignment]
-        if self._dated:
-            event = Event(game.date, self.tempo)
-            ours, theirs = book.move_pair(white, black, game.score, event)
-        else:
-            ours, theirs = book.move_pair(white, black, game.score)
-        new, other = ours[0] or 0, theirs[0] or 0
-        low, high = self._low, self._high
-        if not low <= new <= high:
-            new = min(max(new, low), high)
-        if not low <= other <= high:
-            other = min(max(other, low), high)
-        game.move(white, black, new, other)
-        if self._further:
-            one: After = {}
-            two: After = {}
-            for name, place in self._further:
-                one[name] = game.date if place is None else ours[place]
-                two[name] = game.date if place is None else theirs[place]
-            game.move_further(white, black, one, two)
 
     def _take_back(self) -> None:
         step = self._steps.pop()
         step.revert()
         if isinstance(step, LadderGame):
             self.games.pop()
-
-
-def _further(book: RuleBook) -> list[tuple[str, int | None]]:
-    states = book.states()
-    found: list[tuple[str, int | None]] = []
-    for fact in book.facts:
-        if fact.state and fact.name not in ("rating", "games"):
-            found.append((fact.name, states.index(fact.name) if fact.name in states else None))
-    return found
 
 
 def _alike(one: list[Entry], other: list[Entry]) -> int:

@@ -6,7 +6,8 @@ copy takes in which, nor how often.
 
 from ..core.errors import InputError
 from .commands import Stamp
-from .entries import CORRECTED, FOUNDED, JOINED, PLAYED, UNDONE, UNREAD, Entry, read_entry
+from .entries import Entry, read_entry
+from .kinds import CORRECTED, FOUNDED, JOINED, PLAYED, UNDONE, UNREAD
 from .ladder import Ladder
 from .members import UNKNOWN, LadderGame, Member
 

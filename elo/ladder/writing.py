@@ -1,8 +1,9 @@
 """A ladder's entries as text: ``docs/ladder-file.md`` describes it."""
 
 from .carrying import quoted, write_object
-from .entries import KINDS, Entry
+from .entries import Entry
 from .journal import Journal
+from .kinds import KINDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

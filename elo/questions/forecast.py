@@ -10,7 +10,8 @@ the points fall (``needed``), and the one that can be enough (``possible``).
 """
 
 from ..core.assessment import Assessment, Message
-from ..core.games import OPEN, TODAY, Event, Field, Game, Player
+from ..core.field import Field
+from ..core.games import OPEN, TODAY, Event, Game, Player
 from ..systems.base import RuleBook
 
 TYPE_CHECKING = False

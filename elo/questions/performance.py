@@ -5,7 +5,8 @@ follows its own curve or table.
 """
 
 from ..core.assessment import Performance
-from ..core.games import DRAW, LOSS, TODAY, WIN, Event, Field, Game, Player
+from ..core.field import Field
+from ..core.games import DRAW, LOSS, TODAY, WIN, Event, Game, Player
 from ..systems.base import PERFORMANCE, UNKNOWN, RuleBook
 
 

@@ -79,6 +79,11 @@ SHELF = (
 #: The systems' names, as the batch contract and addresses use them, in the order of the shelf.
 SYSTEMS = tuple([name for name, _ in SHELF])
 
+#: Where nobody has chosen a system: that of one player, of a whole event, of a club's ladder.
+FOR_ONE_PLAYER = "elo"
+FOR_AN_EVENT = "fide"
+FOR_A_LADDER = "schaaks"
+
 
 def by_name(name: str) -> RuleBook:
     """The rule book of this name. Raises ``InputError`` (``unknown-system``).

@@ -11,7 +11,8 @@ from zero, so that two players with equal K still gain and lose the same.
 
 from ..core.assessment import Assessment, Figure, Line, Message, Name, Performance
 from ..core.curves import LOGISTIC_SCALE, logistic
-from ..core.games import PLAYED, TODAY, Event, Field, Game, Player
+from ..core.field import Field
+from ..core.games import PLAYED, TODAY, Event, Game, Player
 from ..core.numbers import decimals, round_half_away
 from .base import FORMULA, Edition, Fact, RuleBook, not_counted
 from .shared.logistic_performance import FIGURE, logistic_performance
@@ -31,18 +32,8 @@ RATING = Fact("rating", 0, 4000, state=True)
 K_NEW = 40
 K_CLUB = 20
 K_MASTER = 10
-K = Fact(
-    "k",
-    1,
-    1000,
-    whole=False,
-    presets=(
-        (K_NEW, Message("k-new")),
-        (K_CLUB, Message("k-club")),
-        (K_MASTER, Message("k-master")),
-    ),
-    letter="K",
-)
+PRESETS = ((K_NEW, Message("k-new")), (K_CLUB, Message("k-club")), (K_MASTER, Message("k-master")))
+K = Fact("k", 1, 1000, whole=False, presets=PRESETS, letter="K")
 
 
 class PlainElo(RuleBook):

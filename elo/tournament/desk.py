@@ -22,27 +22,24 @@ it is among the ``problems``.
 from collections.abc import Callable
 
 from ..core.errors import InputError
-from ..wire.messages import write_message
-from ..wire.norms import write_norm
 from .detect import read_events
 from .edits import Edit, corrected
-from .event import Entrant, Tournament
+from .event import Tournament
 from .export import English, Words, to_csv, to_xlsx
 from .joining import joined
 from .lists import Lookup
 from .matching import Matching
 from .problems import Problem
-from .prospects import Prospects, norms
 from .rated import wanted
-from .report import Choices, Report, side_by_side
+from .report import Report, side_by_side
 from .requests import read_choices, read_edit, write_edit
+from .rows import Choices
 from .totals import by_team
 from .trf import to_trf
+from .under import write_norms_under, write_player_under
 from .wire import (
     Json,
-    write_entrant,
     write_event,
-    write_player,
     write_problem,
     write_report,
     write_team,
@@ -193,19 +190,7 @@ class Desk:
 
     def player(self, number: int) -> Json:
         """One player under each system of the last report: games, facts, working, norms."""
-        found = []
-        for report in self.reports:
-            player = _player(report, number)
-            assessed = report.detail(player).found
-            found.append(
-                {
-                    **write_player(report, player),
-                    "player": write_entrant(player, report.list),
-                    "steps": [write_message(s) for s in assessed.steps] if assessed else [],
-                    "norms": [write_norm(each) for each in norms(report, player)],
-                }
-            )
-        return {"number": number, "systems": found}
+        return write_player_under(self.reports, number)
 
     def norms(self) -> Json:
         """The norms that players have made or can still make, under each system of the last report.
@@ -213,17 +198,7 @@ class Desk:
         ``norms`` has a list for each report: ``number``, ``name``, and the ``norms`` of
         :meth:`player`. It takes a while in an event of thousands.
         """
-        found = []
-        for report in self.reports:
-            lines: list[Json] = []
-            prospects = Prospects(report)
-            for player in report.event.players:
-                made = prospects.norms(player)
-                if made:
-                    told = [write_norm(each) for each in made]
-                    lines.append({"number": player.number, "name": player.name, "norms": told})
-            found.append(lines)
-        return {"norms": found}
+        return write_norms_under(self.reports)
 
     def export(self, kind: str, words: Words | None = None) -> bytes:
         """The event and the last reports as a file, in the words of a language.
@@ -268,10 +243,3 @@ class Desk:
         if self._lookup is None:
             raise InputError("missing", "list", "no list was begun")
         return self._lookup
-
-
-def _player(report: Report, number: int) -> Entrant:
-    player = report.players.get(number)
-    if player is None:
-        raise InputError("unknown-player", "number", f"no player has the number {number}")
-    return player

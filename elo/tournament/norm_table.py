@@ -1,10 +1,11 @@
 """Norms as plain text for the command line: the format they go by, and what was not checked."""
 
 from ..core.names import isolated
-from ..systems.norms import DEPENDS, MET, NormReport, unchecked_of_all
+from ..systems.norm_report import DEPENDS, MET, NormReport
+from ..systems.norms import unchecked_of_all
 from .aligned import aligned
 from .format import event_format
-from .prospects import Prospects, has_norms
+from .norms import EventNorms, has_norms
 from .report import Report
 
 #: What is not looked at. The catalogues say the same; a test holds that their English is this one.
@@ -29,10 +30,10 @@ def write_norms(report: Report) -> str:
     """The norms that are met or in reach, a line each; a sentence where there are none."""
     if not has_norms(report):
         return f"Norms: none under {report.book.name}; they are FIDE's, in standard chess.\n"
-    prospects = Prospects(report)
+    event_norms = EventNorms(report)
     rows, found = [["No", "Name", "Norm", "Status", "Not met or not known"]], []
     for player in report.event.players:
-        for norm in prospects.norms(player):
+        for norm in event_norms.norms(player):
             found.append(norm)
             number, name = str(player.number), isolated(player.name)
             rows.append([number, name, norm.name, _status(norm), _open(norm)])

@@ -11,51 +11,25 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from ..core.assessment import Assessment, FirstRating, Line, Message, Performance
+from ..core.assessment import Assessment, FirstRating, Line, Performance
 from ..core.errors import InputError
 from ..core.formats import FORMATS
-from ..core.games import BYE, COLOR, FORFEIT, OF_OPPONENT, OPEN, PLAYED, Event, Game, Player
-from ..core.numbers import is_iso_date
+from ..core.games import Game, Player
 from ..systems import by_name
 from ..systems.base import PERFORMANCE
-from .event import SHORT, VARIANT, Entrant, Result, Tournament
-from .pairs import PairIndex, disputed
-from .problems import NOTICE, WARNING, Problem
+from .event import Entrant, Tournament
+from .event_games import EventGames
+from .faulty import faulty
+from .problems import WARNING, Problem
 from .progress import watched
 from .rating_source import NOTHING, choose_list, usable_ratings
 from .rows import BY_LIST, BY_RULE, FAULTY, FIRST, RATED, UNRATED, Choices, Detail, GameRow, Row
-from .tempo import tempo
+from .terms import event_terms
 from .whole import Whole
-
-__all__ = [
-    "FAULTY",
-    "FIRST",
-    "RATED",
-    "UNRATED",
-    "Choices",
-    "Detail",
-    "GameRow",
-    "Report",
-    "Row",
-    "side_by_side",
-]
 
 TEXTS = {
     "no-first-ratings": "For an event of {date} no rule for a first rating is known in the system"
     " {system}; players without a rating get none.",
-    "edition-of-start": "New rules of the system {system} came into force on {since}, while the"
-    " event was under way; those of its beginning, {start}, are applied to all its games.",
-    "edition-of-end": "New rules of the system {system} came into force on {since}, while the"
-    " event was under way; those of its last day, {end}, are applied to all its games.",
-    "no-end": "The file does not say when the event ended; {end} is taken for its last day, which"
-    " decides in the system {system} which rules and which ages hold.",
-    "rating-not-of-system": "Player {number}, {name}, has the rating {rating}; those of the system"
-    " {system} are from {low} to {high}. It is probably one of another list: choose that list, or"
-    " correct the rating. The player is not rated.",
-    "no-date": "The file does not say when the event was, so the newest rules are applied. Say on"
-    " which day it began.",
-    "not-assessed": "Player {number}, {name}, could not be rated: “{field}” must be from {low}"
-    " to {high}.",
 }
 
 
@@ -82,29 +56,19 @@ class Report:
         if self.format is not None and self.format not in FORMATS:
             raise InputError("unknown-format", "format", "must be one of " + ", ".join(FORMATS))
         self.problems: list[Problem] = []
-        self.terms = self._terms(choices)
+        self.terms = event_terms(event, self.book, choices, self.problems)
         self.edition = self.book.edition(self.terms)
-        self._say_no_date()
-        self._say_edition()
-        self._say_end(choices)
         chosen = choices.list
         self.list = choose_list(event, self.book, self.problems) if chosen is None else chosen
-        self.players = event.by_number()
-        self._ratings = usable_ratings(event, self.book, self.list, self.problems)
-        # what a game needs of the opponent, for those who have a rating
-        self._opponents = {
-            number: (rating, self._known_of(self.players[number]))
-            for number, rating in self._ratings.items()
-        }
-        self._asks_color = self.book.fact_of_game(COLOR) is not None
-        self._pairs = PairIndex(event)
+        ratings = usable_ratings(event, self.book, self.list, self.problems)
+        self._games = EventGames(event, self.book, self.terms, self.list, ratings)
         self._no_first_ratings = False
         #: All players together, where the rules want that.
         self.whole: Whole | None = None
         self._details: dict[int, Detail] | None = {} if detailed else None
         with _without_garbage_collection():
             if self.book.rates_events:
-                self.whole = Whole(event, self.book, self.terms, self.facts, self._game)
+                self.whole = Whole(event, self.book, self.terms, self.facts, self._games.game)
                 self.problems += self.whole.notice()
             self.rows = [self._row(player) for player in watched(event.players, watch)]
         if self._no_first_ratings:
@@ -119,7 +83,7 @@ class Report:
         """The player's assessment with all games, those that cannot count as well."""
         if self._details is not None and id(player) in self._details:
             return self._details[id(player)]
-        games = [self._game(player, result) for result in player.results]
+        games = [self._games.game(player, result) for result in player.results]
         found: Assessment | FirstRating | None = None
         fault: InputError | None = None
         try:
@@ -137,13 +101,18 @@ class Report:
         lines: list[Line] = found.lines if found else [Line(game, None, None) for game in games]
         rows = []
         for result, line in zip(player.results, lines, strict=True):
-            opponent = self.players.get(result.opponent or -1)
-            own = self._why_not(player, result, opponent)
+            opponent = self._games.players.get(result.opponent or -1)
+            own = self._games.why_not_counted(player, result, opponent)
             if own is not None:
                 line = Line(line.game, None, None, own)
-            rating = None if opponent is None else self._ratings.get(opponent.number)
+            rating = None if opponent is None else self._games.ratings.get(opponent.number)
             rows.append(GameRow(result, opponent, rating, line))
         return rows
+
+    @property
+    def players(self) -> dict[int, Entrant]:
+        """All players by number; of two with the same number the first."""
+        return self._games.players
 
     @property
     def letter(self) -> str:
@@ -157,7 +126,9 @@ class Report:
         if not self.book.offers(PERFORMANCE):
             return None
         try:
-            return self.book.main_performance(self._played(player), self.facts(player), self.terms)
+            return self.book.main_performance(
+                self._games.played(player), self.facts(player), self.terms
+            )
         except InputError:
             return None
 
@@ -165,76 +136,15 @@ class Report:
         """All of the system's performance figures. Raises ``InputError`` as ``rate`` does."""
         if self.whole is not None:
             return self.whole.performances(player)
-        games = [self._game(player, result) for result in player.results]
+        games = [self._games.game(player, result) for result in player.results]
         return self.book.performances(games, self.facts(player), self.terms)
 
     def facts(self, player: Entrant) -> Player:
-        """What the rule book is told about the player."""
-        facts = player.ratings.get(self.list, NOTHING).facts()
-        facts["born"] = player.born
-        del facts["k"]
-        return Player(self._ratings.get(player.number), self._listed_k(player)[0], **facts)
-
-    def _listed_k(self, player: Entrant) -> tuple[float | None, Message | None]:
-        """The K that the list has, for so many games as count, and why if that lowers it."""
-        k = player.ratings.get(self.list, NOTHING).k
-        if k is None or self.book.limit_k(k, len(player.results), self.terms)[1] is None:
-            return k, None
-        rating = Player(self._ratings.get(player.number), k)
-        try:
-            counted = self.book.rate(rating, self._played(player), self.terms).counted
-        except InputError:
-            return k, None
-        return self.book.limit_k(k, counted, self.terms)
-
-    def _tempo(self, choices: Choices) -> str | None:
-        if choices.tempo is not None or not self.book.tempos:
-            return choices.tempo
-        found, problem = tempo(self.event)
-        if problem is not None:
-            self.problems.append(problem)
-        return self.book.own_tempo(found)
-
-    def _terms(self, choices: Choices) -> Event:
-        """When the event was and how fast.
-
-        An end before the beginning counts for nothing; the checks tell of it.
-        """
-        date, end = choices.date or self.event.began, choices.end or self.event.ended
-        pace = self._tempo(choices)
-        if is_iso_date(date) and is_iso_date(end) and end < date:
-            end = date
-        return Event(date or None, pace, end or None)
-
-    def _say_no_date(self) -> None:
-        """Says that the rules are a guess where other ones have been in force."""
-        if self.terms.date is None and len(self.book.editions) > 1 and self.event.players:
-            self.problems.append(Problem("no-date"))
-
-    def _say_edition(self) -> None:
-        """Says which rules hold when they changed between the first and the last day."""
-        date, end, pace = self.terms.date, self.terms.end, self.terms.tempo
-        if date is None or end is None:
-            return
-        first, last = self.book.edition(Event(date, pace)), self.book.edition(Event(end, pace))
-        if first.name == last.name:
-            return
-        values: dict[str, str | int] = {"system": self.book.name, "since": last.since}
-        if self.book.by_last_day:
-            found = Problem("edition-of-end", values=values | {"end": end}, severity=NOTICE)
-        else:
-            found = Problem("edition-of-start", values=values | {"start": date}, severity=NOTICE)
-        self.problems.append(found)
-
-    def _say_end(self, choices: Choices) -> None:
-        """Says what is taken for the last day where the file does not have it and it decides."""
-        end = self.terms.end
-        if self.book.by_last_day and end is not None and not (self.event.end or choices.end):
-            values: dict[str, str | int] = {"system": self.book.name, "end": end}
-            self.problems.append(Problem("no-end", values=values, severity=NOTICE))
+        """What the rule book takes of the player."""
+        return self._games.facts(player)
 
     def _row(self, player: Entrant) -> Row:
-        rating = self._ratings.get(player.number)
+        rating = self._games.ratings.get(player.number)
         known = player.ratings.get(self.list, NOTHING)
         source = BY_RULE if known.k is None else BY_LIST
         found: Assessment | FirstRating | None = None
@@ -242,7 +152,7 @@ class Report:
             found = self._assessed(player)
         except InputError as fault:
             if fault.code != "not-offered":
-                self.problems.append(self._fault(player, fault))
+                self.problems.append(faulty(player, fault, rating, self.book, self.letter))
                 return Row(player, FAULTY, rating)
             self._no_first_ratings = True
         if found is None:
@@ -265,7 +175,7 @@ class Report:
             RATED,
             rating,
             found.k,
-            self._listed_k(player)[1] or found.k_reason,
+            self._games.listed_k(player)[1] or found.k_reason,
             source,
             found.counted,
             found.score,
@@ -277,27 +187,12 @@ class Report:
             found.after,
         )
 
-    def _fault(self, player: Entrant, fault: InputError) -> Problem:
-        """Why a player could not be rated."""
-        low, high = (int(fault.values.get(name, 0)) for name in ("low", "high"))
-        values: dict[str, str | int] = {"number": player.number, "name": player.name}
-        values |= {"low": low, "high": high}
-        field = fault.field.removeprefix("player.")
-        rating = self._ratings.get(player.number)
-        if field == "rating" and rating is not None:
-            values |= {"rating": rating, "system": self.book.name}
-            return Problem("rating-not-of-system", player.line, 0, values)
-        return Problem(
-            "not-assessed",
-            player.line,
-            0,
-            {**values, "field": self.letter if field == "k" else field},
-        )
-
     def _assessed(self, player: Entrant) -> Assessment | FirstRating | None:
         """The assessment of a row: of the games that may count, unless all are needed anyway."""
         if self._details is None:
-            return self._assess(player, [] if self.whole is not None else self._played(player))
+            return self._assess(
+                player, [] if self.whole is not None else self._games.played(player)
+            )
         detail = self.detail(player)
         if detail.fault is not None:
             raise detail.fault
@@ -306,65 +201,10 @@ class Report:
     def _assess(self, player: Entrant, games: list[Game]) -> Assessment | FirstRating | None:
         if self.whole is not None:
             return self.whole.assess(player)
-        if player.number in self._ratings:
+        if player.number in self._games.ratings:
             return self.book.rate(self.facts(player), games, self.terms)
         if self.book.rates_newcomers:
             return self.book.first(games, self.terms)
-        return None
-
-    def _played(self, player: Entrant) -> list[Game]:
-        """The games that may count: those of :meth:`_game` that any system would count."""
-        own = player.number
-        games = []
-        for result in player.results:
-            known = self._opponents.get(result.opponent or -1)
-            if known is None or result.state != PLAYED or result.score is None:
-                continue
-            back = self._pairs.of(result, own)
-            if back is not None and not disputed(result, back):
-                rating, facts = known
-                if self._asks_color:
-                    facts = facts | _color(result)
-                games.append(Game(rating, result.score, PLAYED, **facts))
-        return games
-
-    def _game(self, player: Entrant, result: Result) -> Game:
-        state = result.state
-        if result.opponent is None:
-            return Game(None, result.score, BYE if state == PLAYED else _STATES[state])
-        opponent = self.players.get(result.opponent)
-        if opponent is None:
-            return Game(None, result.score, _STATES[state])
-        if state != BYE and disputed(result, self._pairs.of(result, player.number)):
-            return Game(None, result.score, OPEN)
-        facts = self._known_of(opponent)
-        if self._asks_color:
-            facts |= _color(result)
-        return Game(self._ratings.get(opponent.number), result.score, _STATES[state], **facts)
-
-    def _known_of(self, opponent: Entrant) -> dict[str, float | str | None]:
-        """What is known of an opponent, as far as the system asks for it."""
-        known = opponent.ratings.get(self.list, NOTHING).facts()
-        known["born"] = self._born(opponent)
-        return {OF_OPPONENT + fact.name: known.get(fact.name) for fact in self.book.opponent_facts}
-
-    def _born(self, opponent: Entrant) -> int | None:
-        # somebody born after the event is a slip, of which the checks tell; it spoils nobody's row
-        born, day = opponent.born, self.book.day(self.terms)
-        return None if born is None or (day is not None and born > int(day[:4])) else born
-
-    def _why_not(self, player: Entrant, result: Result, opponent: Entrant | None) -> Message | None:
-        """What only the event knows about a game that does not count."""
-        if result.opponent is None:
-            return None
-        if opponent is None:
-            return Message("desk-not-counted-stranger")
-        if result.state == SHORT:
-            return Message("desk-not-counted-short")
-        if result.state == VARIANT:
-            return Message("desk-not-counted-variant")
-        if result.state != BYE and disputed(result, self._pairs.of(result, player.number)):
-            return Message("desk-not-counted-disputed")
         return None
 
 
@@ -385,21 +225,6 @@ def side_by_side(
             each = replace(each, list=found[0].list)
         found.append(Report(event, each, watch, detailed))
     return found
-
-
-#: An event's states in the engine's words. Less than a move each is as good as not played.
-_STATES = {
-    PLAYED: PLAYED,
-    FORFEIT: FORFEIT,
-    BYE: BYE,
-    OPEN: OPEN,
-    SHORT: FORFEIT,
-    VARIANT: FORFEIT,
-}
-
-
-def _color(result: Result) -> dict[str, float | str | None]:
-    return {COLOR: result.colour or None}
 
 
 @contextmanager

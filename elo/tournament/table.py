@@ -4,7 +4,8 @@ from ..core.names import isolated
 from ..core.numbers import MINUS, fewest_decimals, fixed, write, write_points
 from .aligned import aligned
 from .event import Tournament
-from .report import FIRST, RATED, Report, Row
+from .report import Report
+from .rows import FIRST, RATED, Row
 from .totals import by_team
 
 #: Behind the rating and the factor.

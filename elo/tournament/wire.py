@@ -11,7 +11,8 @@ from ..wire.messages import names_of, write_message
 from ..wire.values import plain, write_error
 from .event import Entrant, Tournament
 from .problems import Problem
-from .report import Detail, GameRow, Report, Row
+from .report import Report
+from .rows import Detail, GameRow, Row
 from .texts import sentence
 from .totals import TeamRow
 

@@ -1,6 +1,6 @@
 """A norm as JSON."""
 
-from ..systems.norms import NormReport
+from ..systems.norm_report import NormReport
 from .messages import names_of
 from .values import plain
 

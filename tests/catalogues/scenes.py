@@ -6,8 +6,9 @@ from itertools import product
 
 from elo.core.assessment import Assessment, Message
 from elo.core.errors import InputError
+from elo.core.field import Field
 from elo.core.formats import DOUBLE_ROUND_ROBIN, FORMATS
-from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
+from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Game, Player
 from elo.questions.forecast import outlook
 from elo.systems import shelf
 from elo.systems.base import DAY, Fact, RuleBook
@@ -19,7 +20,7 @@ from elo.systems.fide.counting import fide_counting
 from elo.systems.fide.federations import MEMBERS
 from elo.systems.fide.norms.chapter import FIDE_NORMS
 from elo.systems.knsb.counting import knsb_counting
-from elo.systems.norms import Opponent
+from elo.systems.norm_report import Opponent
 from tests.engine.systems.events import entered
 
 #: Every text that an answer on what counts may rest on.

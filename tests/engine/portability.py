@@ -375,6 +375,7 @@ FOR_ALL_SYSTEMS = (
     "counting",
     "event_rating",
     "events",
+    "norm_report",
     "norms",
     "rate_of_play",
     "shared",

@@ -13,8 +13,8 @@ import pytest
 
 from elo.cli.batch import answer_line
 from elo.cli.batch.contract import COMMANDS
-from elo.ladder.entries import KINDS
 from elo.ladder.exchange import read_file
+from elo.ladder.kinds import KINDS
 from elo.ladder.ladder import Ladder
 from elo.ladder.ranking import ranking
 from elo.systems import SYSTEMS, shelf

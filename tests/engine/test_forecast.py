@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from elo.cli.batch import answer
 from elo.core.errors import InputError
-from elo.core.games import DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
+from elo.core.field import Field
+from elo.core.games import DRAW, FORFEIT, LOSS, WIN, Event, Game, Player
 from elo.questions.chances import (
     Chances,
     at_least,

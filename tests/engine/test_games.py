@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elo.core.errors import InputError
-from elo.core.games import LOSS, OPEN, PLAYED, Event, Field, Game
+from elo.core.field import Field
+from elo.core.games import LOSS, OPEN, PLAYED, Event, Game
 
 
 def test_a_lost_game_is_not_a_game_without_a_result() -> None:

@@ -19,7 +19,7 @@ from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Game
 from elo.systems.fide.norms.report import norm_report
 from elo.systems.fide.norms.requirements import NORMS, UNRATED
 from elo.systems.fide.tables import difference_for
-from elo.systems.norms import DEPENDS, MET, NOT_KNOWN, NOT_MET, NormReport, Opponent
+from elo.systems.norm_report import DEPENDS, MET, NOT_KNOWN, NOT_MET, NormReport, Opponent
 
 GM, IM, WGM, WIM = NORMS
 #: Nine federations besides the player's, who is Dutch.

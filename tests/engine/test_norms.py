@@ -33,7 +33,7 @@ from elo.systems.fide.norms.requirements import (
     share_up,
 )
 from elo.systems.fide.norms.sheet import Choice
-from elo.systems.norms import MET, NOT_KNOWN, NOT_MET, Condition, NormReport, Opponent
+from elo.systems.norm_report import MET, NOT_KNOWN, NOT_MET, Condition, NormReport, Opponent
 from tests.cases.reading import HERE, read_cases
 
 NORM = {norm.name: norm for norm in NORMS}

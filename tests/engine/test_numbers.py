@@ -8,17 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elo.core.errors import InputError
-from elo.core.numbers import (
-    NOISE,
-    fixed,
-    is_iso_date,
-    read_decimal,
-    read_whole,
-    round_half_away,
-    total,
-    write,
-    write_points,
-)
+from elo.core.number_reading import read_decimal, read_whole
+from elo.core.numbers import NOISE, fixed, is_iso_date, round_half_away, total, write, write_points
 
 HUNDREDTHS = st.integers(-500_000, 500_000)
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from elo.cli.batch import answer
 from elo.core.assessment import Performance
-from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Field, Game, Player
+from elo.core.field import Field
+from elo.core.games import BYE, DRAW, FORFEIT, LOSS, WIN, Event, Game, Player
 from elo.questions.performance import games_of, performances_in_field
 from elo.systems import by_name, shelf
 from elo.systems.base import PERFORMANCE, RuleBook

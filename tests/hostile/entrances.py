@@ -27,7 +27,8 @@ from elo.tournament.detect import read_events
 from elo.tournament.export import English, to_csv, to_xlsx
 from elo.tournament.joining import joined
 from elo.tournament.lists import Wanted, look_up
-from elo.tournament.report import Choices, Report
+from elo.tournament.report import Report
+from elo.tournament.rows import Choices
 from elo.tournament.table import write_table
 from elo.tournament.texts import sentence
 from elo.tournament.trf import to_trf

@@ -10,7 +10,8 @@ from elo.core.errors import InputError
 from elo.tournament.desk import Desk, write_edit
 from elo.tournament.detect import read_events
 from elo.tournament.problems import ERROR
-from elo.tournament.report import Choices, Report
+from elo.tournament.report import Report
+from elo.tournament.rows import Choices
 from elo.tournament.tables.headings import HEADINGS
 from elo.tournament.tables.words import folded
 from tests.tournament.copied_files import CHANGES, COPIED, DWZ, PLAYERS, copied, path_of

@@ -5,7 +5,8 @@ import pytest
 from elo.core.errors import InputError
 from elo.tournament.checks import check
 from elo.tournament.desk import Desk
-from elo.tournament.report import Choices, Report
+from elo.tournament.report import Report
+from elo.tournament.rows import Choices
 from tests.tournament.samples import only_event, sample
 
 LINE = "001    {number}      {name:<33} 1800 NED                {born}/00/00  {game}\n"

@@ -23,8 +23,9 @@ from elo.systems.fide.norms.unchecked import OF_WOMEN, UNCHECKED
 from elo.tournament.desk import Desk
 from elo.tournament.event import Entrant, Rating, Result, Tournament
 from elo.tournament.norm_table import UNCHECKED as ENGLISH
-from elo.tournament.prospects import Prospects
-from elo.tournament.report import Choices, Report
+from elo.tournament.norms import EventNorms
+from elo.tournament.report import Report
+from elo.tournament.rows import Choices
 from tests.tournament.samples import FILES, sample
 from tests.tournament.test_command import Run
 from tests.tournament.test_words import Spoken, catalogue
@@ -245,7 +246,7 @@ def test_the_quick_look_changes_no_answer(
 
 
 def statuses(report: Report) -> dict[int, list[tuple[str, str]]]:
-    found = Prospects(report)
+    found = EventNorms(report)
     return {
         player.number: [(each.name, each.status) for each in found.norms(player)]
         for player in report.event.players

@@ -21,7 +21,8 @@ from elo.tournament.event import SHORT, Entrant, Rating, Result, Team, Tournamen
 from elo.tournament.export import English, to_csv, to_xlsx
 from elo.tournament.export.results import BYE_CODES
 from elo.tournament.problems import NOTICE, WARNING, Problem
-from elo.tournament.report import Choices, Report, Row
+from elo.tournament.report import Report
+from elo.tournament.rows import Choices, Row
 from elo.tournament.tables import read_table, read_workbook
 from elo.tournament.tables import read_table as read
 from tests.effort import tried

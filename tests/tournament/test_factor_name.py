@@ -22,7 +22,8 @@ from elo.page.worker.service import SAMPLE, Service
 from elo.systems import by_name, shelf
 from elo.systems.base import Edition, RuleBook
 from elo.tournament.detect import read_events
-from elo.tournament.report import Choices, Report
+from elo.tournament.report import Report
+from elo.tournament.rows import Choices
 from elo.tournament.table import write_table
 from tests.tournament.test_words import Spoken, catalogue
 from tools.catalogue import LANGUAGES

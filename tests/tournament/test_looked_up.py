@@ -3,8 +3,7 @@
 import pytest
 
 from elo.tournament.desk import Desk
-from elo.tournament.report import UNRATED, Row
-from elo.tournament.rows import Choices
+from elo.tournament.rows import UNRATED, Choices, Row
 from tests.tournament.samples import FILES
 
 LISTS = FILES.parent / "lists"

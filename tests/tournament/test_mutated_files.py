@@ -8,7 +8,8 @@ import pytest
 from elo.tournament.detect import read_events
 from elo.tournament.event import Tournament
 from elo.tournament.problems import Problem
-from elo.tournament.report import Choices, Report
+from elo.tournament.report import Report
+from elo.tournament.rows import Choices
 from elo.tournament.texts import sentence
 from tests.tournament.samples import noticed, sample
 

@@ -15,17 +15,9 @@ from elo.tournament.checks import check
 from elo.tournament.edits import FactEdit, ResultEdit, corrected
 from elo.tournament.event import Entrant, Rating, Result, Tournament
 from elo.tournament.format import event_format
-from elo.tournament.prospects import norms
-from elo.tournament.report import (
-    FAULTY,
-    FIRST,
-    RATED,
-    UNRATED,
-    Choices,
-    Report,
-    Row,
-    side_by_side,
-)
+from elo.tournament.norms import norms
+from elo.tournament.report import Report, side_by_side
+from elo.tournament.rows import FAULTY, FIRST, RATED, UNRATED, Choices, Row
 from elo.tournament.tempo import minutes_for_a_game, tempo
 from elo.tournament.totals import by_team
 from elo.tournament.trf import write_trf

@@ -15,7 +15,8 @@ from elo.tournament.desk import Desk
 from elo.tournament.edits import FactEdit, ResultEdit, corrected
 from elo.tournament.event import Entrant, Tournament
 from elo.tournament.export import English, to_xlsx
-from elo.tournament.report import FAULTY, Choices, Report
+from elo.tournament.report import Report
+from elo.tournament.rows import FAULTY, Choices
 from elo.tournament.wire import write_player
 from tests.engine.systems import dwz_by_hand as hand
 from tests.tournament.events import tournaments

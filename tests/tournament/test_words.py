@@ -9,7 +9,8 @@ from elo.tournament.event import Tournament
 from elo.tournament.export import to_csv, to_xlsx
 from elo.tournament.export.english import TEXTS as WORDS
 from elo.tournament.problems import Problem
-from elo.tournament.report import Choices, Report
+from elo.tournament.report import Report
+from elo.tournament.rows import Choices
 from elo.tournament.tables import read_table, read_workbook
 from elo.tournament.tables.words import FACTS, UNRATED, field_of, folded, round_of
 from elo.tournament.texts import TEXTS

@@ -5,6 +5,7 @@ import pytest
 from elo.page.view.calculator.entry import AVERAGE, ONE, SEVERAL, Entry, Row
 from elo.page.view.calculator.presentation import answer
 from elo.systems import SYSTEMS, by_name
+from elo.systems.base import FIELD
 from tools.catalogue import Catalogue
 
 WORDING = Catalogue("en").wording
@@ -26,7 +27,8 @@ def test_a_newcomer_is_answered(system: str, mode: str) -> None:
     found = answer(entered(system, mode), book, WORDING)
     # the rating of the form is his only where the system has no first ratings
     assert (found.first is None) == (not book.rates_newcomers)
-    assert (found.assessment is None) == book.rates_newcomers
+    rates_old_hands_only = not book.rates_newcomers and (mode != AVERAGE or book.offers(FIELD))
+    assert (found.assessment is not None) == rates_old_hands_only
     assert found.faulty == []
 
 

@@ -1,6 +1,7 @@
 """The command ``target``: what a goal needs, and how likely it is."""
 
-from ...core.games import Event, Field, Game, Player
+from ...core.field import Field
+from ...core.games import Event, Game, Player
 from ...questions.chances import (
     Chances,
     chance_to_reach,

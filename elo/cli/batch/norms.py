@@ -2,7 +2,8 @@
 
 from ...core.errors import InputError
 from ...systems.base import NORMS, RuleBook
-from ...systems.norms import NormRules, Opponent, norms_of
+from ...systems.norm_report import Opponent
+from ...systems.norms import NormRules, norms_of
 from ...wire.norms import write_norm
 from ...wire.reading import read_number, read_text, read_truth, read_whole
 from .reading import read_asked, read_games

@@ -2,7 +2,8 @@
 
 from ...core.errors import InputError
 from ...core.facts import as_number
-from ...core.games import Event, Field, Game, Player
+from ...core.field import Field
+from ...core.games import Event, Game, Player
 from ...systems import asked_of_players, by_name
 from ...systems.base import RuleBook
 from ...wire.reading import read_fact, read_number

@@ -23,11 +23,11 @@ class TakingRoom:
                 listen(button, "click", lambda event: self._pressed(event.currentTarget))
 
         for links in (element("languages"), element("full-page")):
-            listen(links, "click", self._leaving)
+            listen(links, "click", self._clicked)
         listen(WINDOW, "beforeprint", lambda event: self._print())
         listen(WINDOW, "afterprint", lambda event: calculator.details.printed())
 
-    def _leaving(self, event: "Node") -> None:
+    def _clicked(self, event: "Node") -> None:
         """What is entered goes along to the page in another language, or out of a frame."""
         link = event.target.closest("a")
         if link:

@@ -2,7 +2,8 @@
 
 from ...core.errors import InputError
 from ...core.games import Event
-from ...core.numbers import read_decimal, read_whole, round_half_away, write
+from ...core.number_reading import read_decimal, read_whole
+from ...core.numbers import round_half_away, write
 from ...systems.base import Fact
 from ...systems.conversions import CONVERSIONS, Conversion
 from ...systems.counting import NONE, Clock, Counting, counting_rules

@@ -6,7 +6,7 @@ from ...core.formats import FORMATS
 from ...core.names import isolated
 from ...core.tempo import TEMPOS
 from ...systems import SYSTEMS, by_name
-from ...tournament import report
+from ...tournament import report, rows
 from ...tournament.desk import Desk, write_edit
 from ...tournament.edits import ApartEdit, Edit, FactEdit, JoinEdit
 from ...tournament.event import Tournament
@@ -41,7 +41,7 @@ class Choices:
         for name in ("system", "second", "date", "end", "tempo", "ratings", "format"):
             setattr(self, name, str(sent.get(name) or ""))
 
-    def of(self, event: Tournament) -> list[report.Choices]:
+    def of(self, event: Tournament) -> list[rows.Choices]:
         """The choices for one report, or for one each of two systems."""
         if self.second not in SYSTEMS or self.second == self.system:
             self.second = ""
@@ -51,9 +51,7 @@ class Choices:
             pace = by_name(name).own_tempo(self.tempo)
             code = self.ratings.replace("*", "") if self.ratings else None
             form = self.format if self.format in FORMATS else None
-            found.append(
-                report.Choices(name, pace, self.date or None, code, self.end or None, form)
-            )
+            found.append(rows.Choices(name, pace, self.date or None, code, self.end or None, form))
         return found
 
 

@@ -1,7 +1,7 @@
 """What the visitor entered in a player's panel, as the desk takes it."""
 
 from ...core.errors import InputError
-from ...core.numbers import read_whole
+from ...core.number_reading import read_whole
 from ...systems.base import Fact
 from ...tournament.edits import BYES, RATING_FACTS
 from ...tournament.report import Report

@@ -1,4 +1,4 @@
-"""Files that leave the desk: their names, and their bytes in the reader's language."""
+"""Exports of the desk: files, their names, and their bytes in the reader's language."""
 
 import re
 import unicodedata
@@ -7,7 +7,7 @@ from ...core.assessment import Message
 from ...tournament.desk import Desk
 from ...tournament.problems import Problem
 from ..view.wording import Wording
-from .remarks import sentence
+from .problem_list import sentence
 
 #: The longest name of a file, without its ending.
 LONGEST = 60

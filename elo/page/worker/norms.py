@@ -1,11 +1,11 @@
 """Norms in an event: those of a player or of all, the format they go by, what was not checked."""
 
 from ...core.names import isolated
-from ...systems.norms import NormReport
+from ...systems.norm_report import NormReport
 from ...tournament.desk import Desk
 from ...tournament.event import Entrant
 from ...tournament.format import FORMATS, event_format
-from ...tournament.prospects import Prospects, has_norms
+from ...tournament.norms import EventNorms, has_norms
 from ...tournament.report import Report
 from ..view.event.norms import Norms, Verdict
 from ..view.wording import Wording
@@ -26,7 +26,7 @@ def formats(desk: Desk, wording: Wording) -> list[list[str]]:
 
 def player_norms(player: Entrant, report: Report, wording: Wording) -> Json:
     """The norms that a player has made or can still make, and what stands beside them."""
-    found = Prospects(report).norms(player)
+    found = EventNorms(report).norms(player)
     return _told(
         found,
         [_line(each, wording) for each in _norms(found, report, wording).verdicts],
@@ -39,9 +39,9 @@ def event_norms(reports: list[Report], wording: Wording) -> Json:
     """The same of all players, under the first of the systems that has norms."""
     for report in reports:
         if has_norms(report):
-            prospects, found, lines = Prospects(report), [], []
+            of_event, found, lines = EventNorms(report), [], []
             for player in report.event.players:
-                made = prospects.norms(player)
+                made = of_event.norms(player)
                 found += made
                 name = f"{player.number} {isolated(player.name)}"
                 lines += [

@@ -10,7 +10,8 @@ from ...core.numbers import decimals, write
 from ...systems.base import Fact, RuleBook
 from ...tournament.edits import BYES, FACTS
 from ...tournament.event import BLACK, WHITE, Entrant
-from ...tournament.report import GameRow, Report
+from ...tournament.report import Report
+from ...tournament.rows import GameRow
 from ..view.calculator.address import to_pairs
 from ..view.calculator.entry import RESULTS, SEVERAL, Entry
 from ..view.calculator.entry import Row as SheetRow

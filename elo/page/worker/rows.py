@@ -8,7 +8,8 @@ from ...core.errors import InputError
 from ...core.names import isolated
 from ...tournament.event import Entrant
 from ...tournament.lists.names import PLAIN, SPELT_OUT
-from ...tournament.report import FIRST, UNRATED, Report, Row
+from ...tournament.report import Report
+from ...tournament.rows import FIRST, UNRATED, Row
 from ..view.wording import CHANGE, EXPECTED, Wording
 from .words import factor, points, written
 
@@ -126,7 +127,7 @@ class Rows:
         }
 
     def view(self, wish: View) -> Json:
-        """``lines``: number, cells, remark; ``shown`` says which of how many they are."""
+        """``lines``: number, cells, note; ``shown`` says which of how many they are."""
         places = self.order(wish)
         start = min(wish.start, max(len(places) - 1, 0)) // wish.count * wish.count
         chosen = places[start : start + wish.count]
@@ -195,7 +196,7 @@ class Rows:
             for row, columns in zip(rows, self.columns, strict=True)
             for column in columns
         ]
-        return [player.number, cells, _remark(rows[0], self.wording)]
+        return [player.number, cells, _row_note(rows[0], self.wording)]
 
 
 def performance(report: Report, player: Entrant) -> int | None:
@@ -207,7 +208,7 @@ def performance(report: Report, player: Entrant) -> int | None:
     return next((each.value for each in figures if each.name != AVERAGE), None)
 
 
-def _remark(row: Row, wording: Wording) -> str:
+def _row_note(row: Row, wording: Wording) -> str:
     """Why a line has no figures, or what they are."""
     if row.reason is not None:
         return wording.message(row.reason)

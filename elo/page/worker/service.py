@@ -10,11 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ...core.errors import InputError
-from ...systems import SYSTEMS, by_name
+from ...systems import FOR_AN_EVENT, SYSTEMS, by_name
 from ...tournament.desk import Desk
 from ..view.wording import Wording
-from . import about, remarks
-from . import exports as leaving
+from . import about, exports, problem_list
 from .correction import Correction
 from .norms import event_norms
 from .player import player_sheet
@@ -25,9 +24,6 @@ SAMPLE = Path(__file__).with_name("sample.trf")
 
 #: Bytes of a rating list that are read at a time.
 CHUNK = 1 << 20
-
-#: The system that an event is rated by while nobody has chosen one and the file suggests none.
-USUAL = "fide"
 
 Json = dict[str, object]
 
@@ -58,7 +54,7 @@ class Service:
         try:
             if question["do"] == "export":
                 name, content = self._export(question)
-                note = leaving.left_out(self.desk, self.wording)
+                note = exports.left_out(self.desk, self.wording)
                 return json.dumps({"name": name, "note": note}), content
             return json.dumps(self._answer(question, path)), None
         except InputError as fault:
@@ -163,7 +159,7 @@ class Service:
             self.rows = Rows(self.desk.reports, self.wording)
             found |= self.rows.head()
             found |= self._view(question)
-        found["problems"] = remarks.listed(self.desk, self.wording)
+        found["problems"] = problem_list.listed(self.desk, self.wording)
         return found
 
     def _watch(self, done: int, size: int) -> None:
@@ -178,7 +174,7 @@ class Service:
 
     def _export(self, question: Json) -> tuple[str, bytes]:
         self.progress("write", 0, 0)
-        return leaving.file(self.desk, str(question["kind"]), self.wording)
+        return exports.file(self.desk, str(question["kind"]), self.wording)
 
 
 def _whole(question: Json, name: str) -> int:
@@ -196,4 +192,4 @@ def _suggested(desk: Desk) -> str:
                 counts[code] = counts.get(code, 0) + 1
     of_systems = {name: counts.get(by_name(name).federation, 0) for name in SYSTEMS}
     best = max(SYSTEMS, key=lambda name: of_systems[name])
-    return best if of_systems[best] > 2 * of_systems[USUAL] else USUAL
+    return best if of_systems[best] > 2 * of_systems[FOR_AN_EVENT] else FOR_AN_EVENT

@@ -4,6 +4,8 @@ Deutscher Schachbund (DSB), *Wertungsordnung*, in the numbering that it has had 
 after 2016:
 
     expectation      3.3         P(D), and the expected points We
+    facts            -           what is asked about a player
+    coefficient      3.5         K or E, by the rules or as chosen
     first            3.4         players without a rating: the first DWZ
     book             3.5         players with a rating: the next DWZ
     next_rating      3.5.2       what the games of an event change

@@ -6,18 +6,21 @@ last day decides.
 """
 
 from ...core.assessment import Assessment, FirstRating, Message, Performance
-from ...core.games import TODAY, Event, Field, Game, Player
+from ...core.field import Field
+from ...core.games import TODAY, Event, Game, Player
 from ...core.notation import split
 from ...core.numbers import total
 from ..base import CONVERSIONS, USUAL_QUESTIONS, Fact, RuleBook, not_counted
 from ..shared.period import after_period, own_rating
 from ..shared.spread import all_lost, no_steps
 from .ages import age_in
-from .edition import Coefficient, DwzEdition, Result
+from .coefficient import chosen, coefficient_of
+from .edition import DwzEdition, Result
 from .editions import EDITIONS
 from .expectation import POINT, whole_difference
+from .facts import BORN, RATING
 from .first import first_rating
-from .next_rating import DwzLine, change_of, next_rating
+from .next_rating import change_of, count, next_rating
 from .notes import (
     event_notes,
     exceptional_notes,
@@ -32,9 +35,6 @@ from .working import closing_steps, field_step, game_steps
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
     from collections.abc import Callable
-
-RATING = Fact("rating", 1, 4000, state=True)
-BORN = Fact("born", 1900, 2100, hint=Message("dwz-hint-born"))
 
 
 def _facts(edition: DwzEdition) -> tuple[Fact, ...]:
@@ -107,7 +107,7 @@ class DwzBook(RuleBook):
         30.0
         """
         edition = self.edition(event)
-        return _chosen(player, _coefficient(player, event, edition, behind=False), edition)
+        return chosen(player, coefficient_of(player, event, edition, behind=False), edition)
 
     def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
         """Rn for the games against rated opponents.
@@ -129,7 +129,7 @@ class DwzBook(RuleBook):
         """3.5 alone: Rn against these numbers, whatever they are and wherever they come from."""
         own = own_rating(player, RATING)
         edition = self.edition(event)
-        lines, result = _count(own, games, edition)
+        lines, result = count(own, games, edition)
         found = self._conclude(player, event, result, lambda: game_steps(own, lines))
         for line in lines:
             if line.expected is not None:
@@ -184,7 +184,7 @@ class DwzBook(RuleBook):
         own = own_rating(player, RATING)
         all_games = all_lost(games, still)
         self._check(all_games)
-        lost = _count(own, all_games, self.edition(event))[1]
+        lost = count(own, all_games, self.edition(event))[1]
 
         # what is wrong with the player is said now, and not at the first score
         self._conclude(player, event, lost, no_steps)
@@ -214,8 +214,8 @@ class DwzBook(RuleBook):
     ) -> Assessment:
         own = own_rating(player, RATING)
         edition = self.edition(event)
-        found = _coefficient(player, event, edition, result.is_behind())
-        k, reason = _chosen(player, found, edition)
+        found = coefficient_of(player, event, edition, result.is_behind())
+        k, reason = chosen(player, found, edition)
         change = change_of(result, k, edition)
         new = next_rating(own, change, edition)
         notes = input_notes(player, event, edition) + event_notes(EDITIONS[0], event)
@@ -240,38 +240,6 @@ class DwzBook(RuleBook):
             notes,
             after=after_period(player, new, index=1 if result.games else 0),
         )
-
-
-def _count(own: float, games: list[Game], edition: DwzEdition) -> tuple[list[DwzLine], Result]:
-    lines = []
-    score = 0.0
-    expected = 0.0
-    counted = 0
-    for game in games:
-        line = DwzLine(game, None, None, not_counted(game))
-        lines.append(line)
-        if line.note is None and game.opponent is not None:
-            line.count_for(edition.expectation(whole_difference(own, game.opponent)))
-            score += game.score or 0
-            expected += line.each
-            counted += 1
-    return lines, Result(score, expected, counted)
-
-
-def _coefficient(player: Player, event: Event, edition: DwzEdition, behind: bool) -> Coefficient:
-    born, index = player.whole("born"), player.whole("index")
-    if born is not None:
-        BORN.check(born, "player.born")
-    if index is not None:
-        edition.index.check(index, "player.index")
-    return edition.coefficient(own_rating(player, RATING), age_in(event, born), index, behind)
-
-
-def _chosen(player: Player, found: Coefficient, edition: DwzEdition) -> tuple[float, Message]:
-    if player.k is None:
-        return found.value, found.reason
-    k = edition.k.check(player.k, "player.k")
-    return k, edition.override(k, found.value)
 
 
 DWZ = DwzBook()

@@ -4,9 +4,11 @@ How much a surplus changes, each edition says (``rules_2016.py``, ``rules_2026.p
 """
 
 from ...core.assessment import Line
+from ...core.games import Game
 from ...core.numbers import round_half_away
+from ..base import not_counted
 from .edition import DwzEdition, Result
-from .expectation import POINT
+from .expectation import POINT, whole_difference
 
 
 class DwzLine(Line):
@@ -39,3 +41,20 @@ def next_rating(own: float, change: float, edition: DwzEdition) -> int:
     (1, 1100)
     """
     return max(round_half_away(own + change), edition.least)
+
+
+def count(own: float, games: list[Game], edition: DwzEdition) -> tuple[list[DwzLine], Result]:
+    """The games as lines, and what those that count add up to."""
+    lines = []
+    score = 0.0
+    expected = 0.0
+    counted = 0
+    for game in games:
+        line = DwzLine(game, None, None, not_counted(game))
+        lines.append(line)
+        if line.note is None and game.opponent is not None:
+            line.count_for(edition.expectation(whole_difference(own, game.opponent)))
+            score += game.score or 0
+            expected += line.each
+            counted += 1
+    return lines, Result(score, expected, counted)

@@ -14,6 +14,7 @@ programs only (har64/DWZ-Calc).
 from ...core.assessment import Figure, Message, Points
 from ...core.numbers import round_half_away
 from ..base import Fact
+from ..shared.override import override
 from .adjustable import Adjustable
 from .coefficient_2026 import coefficient, exact, limited, shown
 from .edition import Coefficient, DwzEdition, Result
@@ -62,7 +63,7 @@ class Rules2026(DwzEdition):
 
     def override(self, k: float, suggested: float) -> Message:
         """That another K was chosen."""
-        return Message("dwz-k-override", k=shown(k), suggested=shown(suggested))
+        return override(k, suggested)
 
     def change(self, surplus: float, k: float, games: int) -> float:
         """K * (W - We)."""

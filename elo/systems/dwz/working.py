@@ -1,7 +1,7 @@
 """The working of 3.5 as steps."""
 
 from ...core.assessment import Figure, Message
-from ...core.games import Field
+from ...core.field import Field
 from ...core.numbers import decimals, round_half_away, total
 from .edition import DwzEdition, Result
 from .expectation import POINT, whole_difference

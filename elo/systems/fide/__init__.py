@@ -7,7 +7,8 @@
     tables        score and difference (8.1)
     newcomers     the first rating (7.1.4, 8.2)
     coefficient   K (8.3.3)
-    book          the change of a rating period (8.3)
+    period        the change of a rating period (8.3)
+    book          all of it as a rule book
     calculation   the columns of FIDE's own calculation page
     performance   the performance figures of C.07 and B01
     norms         what a norm asks for (B01)
@@ -17,6 +18,7 @@ of 8.3.1 on 1 October 2025, and "FIDE Rapid and Blitz Rating Regulations" of the
 the change of 7.3.1 on 1 December 2024. Each older edition names its own source.
 """
 
-from .book import FIDE, Fide, Tournament
+from .book import FIDE, Fide
+from .period import Tournament
 
 __all__ = ["FIDE", "Fide", "Tournament"]

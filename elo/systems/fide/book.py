@@ -1,24 +1,24 @@
-"""B02 8.3: the rating change of a rated player.
+"""B02 8: the ratings of FIDE, standard, rapid and blitz, as a rule book.
 
-    8.3.1  D    the difference of the ratings, over 400 points counted as 400 (with exceptions)
-    8.3.2  PD   the expected score from table 8.1.2;  dR = score - PD, summed over the period
-    8.3.3  K    the development coefficient
-    8.3.4       K times the sum, rounded once, a half away from zero
-
-The same thing as clubs write it, with F the score and N the expectation in hundredths of a point:
-Rn = Ro + K * (F/100 - N/100). All sums here are whole hundredths, so that a tie is a tie.
+8.1    the table of differences and expectations      tables.py, differences.py
+8.2    a newcomer's first rating                      newcomers.py
+8.3    the change of a rated player in a period       period.py
+8.3.3  K, the development coefficient                 coefficient.py
+0.1    which edition holds                            edition.py, editions.py
+B01    norms                                          norms/
 """
 
 from ...core.assessment import Assessment, Figure, FirstRating, Message, Performance
-from ...core.games import LOSS, TODAY, Event, Field, Game, Player
-from ...core.numbers import round_half_away, round_half_up
+from ...core.field import Field
+from ...core.games import TODAY, Event, Game, Player
+from ...core.numbers import round_half_up
 from ...core.tempo import STANDARD, TEMPOS
 from ..base import CONVERSIONS, COUNTING, NORMS, UNKNOWN, USUAL_QUESTIONS, RuleBook, played
-from ..shared.period import after_period
-from ..shared.spread import all_lost, no_steps
+from ..shared.override import override
+from ..shared.spread import all_lost
 from .calculation import COLUMNS, official_rows
-from .coefficient import Choice, choose, limit_reason, override, suggest, within_limit
-from .differences import FideLine, count, counted_difference, hundredths, reason_not_counted
+from .coefficient import limit_reason, suggest, within_limit
+from .differences import count, counted_difference, reason_not_counted
 from .edition import FideEdition
 from .editions import EDITIONS
 from .facts import (
@@ -32,39 +32,16 @@ from .facts import (
     check_games,
     check_player,
     own_rating,
-    rated_average,
     whole,
 )
 from .newcomers import first_rating
 from .performance import FIGURES, performances, tournament_performance
+from .period import Tournament, by_score, rate_field, rate_period
 from .tables import FULL, probability
-from .working import (
-    Tally,
-    cap_notes,
-    field_notes,
-    field_step,
-    floor_notes,
-    game_steps,
-    period_steps,
-    tally,
-)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
     from collections.abc import Callable
-
-
-class Tournament:
-    """One tournament of a rating period: its games, and the rating that the player had in it.
-
-    That rating is the one of the list in force when the tournament started, so that two
-    tournaments rated on the same list can differ in it.
-    """
-
-    def __init__(self, rating: float, games: list[Game], event: Event = TODAY) -> None:
-        self.rating = rating
-        self.games = games
-        self.event = event
 
 
 class Fide(RuleBook):
@@ -164,24 +141,7 @@ class Fide(RuleBook):
         >>> FIDE.rate_period(Player(2505, k=10), [october, november]).change
         -2.8
         """
-        own_rating(player)
-        lines: list[FideLine] = []
-        for tournament in tournaments:
-            rating = whole(RATING, tournament.rating, "player.rating")
-            check_games(tournament.games)
-            lines += count(rating, tournament.games, self.edition(tournament.event))
-        event = tournaments[-1].event
-        edition = self.edition(event)
-        sums = tally(lines)
-        choice = choose(player, sums.games, event, edition)
-        for line in lines:
-            if line.expected is not None:
-                line.change = choice.k * line.surplus / FULL
-        found = self._conclude(
-            player, choice, sums, lines, lambda: game_steps(lines, edition), edition
-        )
-        found.notes += cap_notes(lines, edition)
-        return found
+        return rate_period(self.name, player, [(t, self.edition(t.event)) for t in tournaments])
 
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
         """An estimate: every game counted as one against the average opponent, half a point up.
@@ -191,20 +151,7 @@ class Fide(RuleBook):
         >>> FIDE.rate_field(Player(1500, k=20), Field(1600, 5, 3)).new_rating
         1524
         """
-        own = own_rating(player)
-        edition = self.edition(event)
-        average = rated_average(own, field.average, edition)
-        lines = count(own, [field.game(LOSS).against(average)] * field.games, edition)
-        sums = tally(lines)
-        sums.scored = hundredths(field.points)
-        choice = choose(player, sums.games, event, edition)
-        found = self._conclude(
-            player, choice, sums, [], lambda: [field_step(lines[0], edition)], edition
-        )
-        found.estimate = True
-        found.notes = [Message("note-estimate")] + found.notes + field_notes(lines)
-        found.notes += cap_notes(lines, edition)
-        return found
+        return rate_field(self.name, player, field, event, self.edition(event))
 
     def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
         """A newcomer's first rating (8.2).
@@ -220,17 +167,8 @@ class Fide(RuleBook):
         self, player: Player, games: list[Game], still: list[int], event: Event = TODAY
     ) -> "Callable[[float], Assessment]":
         """K * (F/100 - N/100), with N summed once."""
-        own = own_rating(player)
         edition = self.edition(event)
-        check_games(games)
-        lost = tally(count(own, all_lost(games, still), edition))
-        choice = choose(player, lost.games, event, edition)
-
-        def assess(score: float) -> Assessment:
-            sums = Tally(lost.scored + hundredths(score), lost.expected, lost.games)
-            return self._conclude(player, choice, sums, [], no_steps, edition)
-
-        return assess
+        return by_score(self.name, player, all_lost(games, still), event, edition)
 
     def why_not_counted(self, game: Game, place: str, event: Event = TODAY) -> Message | None:
         """Besides what counts nowhere: opponents below the floor, who have no rating (7.2.1)."""
@@ -279,41 +217,6 @@ class Fide(RuleBook):
         """
         check_games(games)
         return tournament_performance(games, self.edition(event))
-
-    def _conclude(
-        self,
-        player: Player,
-        choice: Choice,
-        sums: Tally,
-        lines: list[FideLine],
-        working: "Callable[[], list[Message]]",
-        edition: FideEdition,
-    ) -> Assessment:
-        own = player.rating or 0
-        change = sums.times(choice.k)
-        rating = own + round_half_away(change)
-        return Assessment(
-            self.name,
-            edition.name,
-            choice.k,
-            choice.reason,
-            sums.scored / FULL,
-            sums.expected / FULL,
-            change,
-            rating,
-            list(lines),
-            lambda: working() + period_steps(own, choice.k, sums, choice.steps, edition),
-            floor_notes(own, rating, edition) + choice.notes,
-            after=_after(player, rating, sums.games),
-        )
-
-
-def _after(player: Player, rating: float, games: int) -> dict[str, float | str]:
-    after = after_period(player, rating, games=games)
-    peak = player.number("peak")
-    if peak is not None:
-        after["peak"] = max(peak, rating)
-    return after
 
 
 FIDE = Fide()

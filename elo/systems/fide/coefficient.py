@@ -13,6 +13,7 @@ from ...core.assessment import Day, Figure, Message
 from ...core.errors import InputError
 from ...core.games import Event, Player
 from ...core.numbers import decimals
+from ..shared.override import override
 from .edition import FideEdition
 
 NEWCOMER_GAMES = 30  #: "until they have completed events with at least 30 games"
@@ -89,11 +90,6 @@ def limit_reason(k: float, before: float, games: int, edition: FideEdition) -> M
         games=Figure(games),
         limit=Figure(edition.k_limit or 0),
     )
-
-
-def override(k: float, suggested: float) -> Message:
-    """Says that this K was chosen, and which one the rules give."""
-    return Message("k-override", k=Figure(k, decimals(k)), suggested=Figure(suggested))
 
 
 def suggest(player: Player, event: Event, edition: FideEdition) -> tuple[int, Message]:

@@ -2,7 +2,7 @@
 
 from ...core.assessment import Day, Figure, Message
 from ..base import RECONSTRUCTED, TRANSCRIBED
-from .editions import RAPID_AND_BLITZ
+from .editions_fast import RAPID_AND_BLITZ
 from .facts import RATING
 
 #: March 2024: so many percent of what a rating is short of this are added.

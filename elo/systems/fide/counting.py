@@ -6,7 +6,7 @@ from ...core.tempo import BLITZ, RAPID, STANDARD
 from ..counting import NONE, Clock, Counting, CountingRules, time_figure
 from .book import FIDE
 from .differences import GAP, GAP_ABOVE, not_rated
-from .editions import CHECKED
+from .edition import CHECKED
 from .rate_of_play import (
     APPROVED_BASE,
     APPROVED_INCREMENT,

@@ -19,6 +19,19 @@ TWO_DRAWS = "two draws"
 HALF_POINT_VALUE = 20
 
 
+#: 8.3.3, last paragraph. Seen in the texts from 2014 on, and in rapid and blitz from the start.
+K_LIMIT = 700
+
+#: 7.2.1: the floor since 1 March 2024.
+FLOOR = 1400
+
+#: The day on which all of this was last looked up.
+CHECKED = "2026-11-30"
+
+#: Where FIDE keeps its texts.
+HANDBOOK = "https://handbook.fide.com/chapter/"
+
+
 class Coefficients:
     """The values of K (8.3.3): of newcomers, of most players, of those who have reached 2400.
 

@@ -15,7 +15,9 @@ from ...core.assessment import Day, Figure, Message, Name
 from ...core.games import Event
 from ...core.tempo import BLITZ, RAPID, STANDARD
 from ..base import RECONSTRUCTED, TRANSCRIBED, Edition
-from .editions import B02, CHECKED, HANDBOOK, RAPID_AND_BLITZ
+from .edition import CHECKED, HANDBOOK
+from .editions_fast import RAPID_AND_BLITZ
+from .editions_standard import B02
 
 MOVES = 60
 

@@ -4,8 +4,8 @@ Sources: pages of Dutch chess clubs (curve, K table, first rating, floor, which 
 regulation itself was not available. In force until the one-off raise of 1 March 2024. In 2015 the
 lists came four times a year, by 2023 once a month; for a list of either kind the sum is the same.
 
-    expected score   We = Phi((R - Ro) / (2000/7))                knsb_curve.py
-    K                216 / sqrt(n) below 75 games, then 25 to 10  knsb_k.py
+    expected score   We = Phi((R - Ro) / (2000/7))                expectation.py
+    K                216 / sqrt(n) below 75 games, then 25 to 10  coefficient.py
     new rating       R + sum of K (W - We), all games from R, rounded once, at least 100
     first rating     average + 400 (2 W / n - 1), from 6 games within two years
 

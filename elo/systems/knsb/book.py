@@ -8,14 +8,17 @@ Not confirmed: how the federation rounds an exact half. It goes up here, as in a
 rounds the new rating, and the note ``knsb-note-half`` says so when it happens.
 """
 
-from ...core.assessment import Assessment, Day, Figure, FirstRating, Line, Message, Points
-from ...core.games import TODAY, Event, Field, Game, Player
-from ...core.numbers import decimals, is_half, round_half_up, same
+from ...core.assessment import Assessment, Day, Figure, FirstRating, Line, Message
+from ...core.field import Field
+from ...core.games import TODAY, Event, Game, Player
+from ...core.numbers import is_half, round_half_up
 from ..base import Fact, RuleBook
+from ..shared.override import choose_k
 from ..shared.period import Tally, after_period, own_rating, tally, tally_field
 from ..shared.spread import all_lost, no_steps
-from .coefficient import choose_k
+from .coefficient import K
 from .expectation import curve_step, expected_score
+from .working import closing_steps, lift
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
@@ -46,7 +49,7 @@ class KnsbBook(RuleBook):
     def suggest_k(self, player: Player, event: Event = TODAY) -> tuple[float, Message]:
         """The K given with the player, else the one by the rules; and why."""
         k, reason = self.k_by_rule(player, event)
-        return choose_k(player, k, reason)
+        return choose_k(player, K, k, reason)
 
     def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
         """R + the rounded sum of K (W - We), every game from the rating before the period."""
@@ -233,48 +236,3 @@ def is_young(born: int | None, event: Event, age: int, place: str) -> bool:
     if not OLDEST <= born <= latest:
         Fact(place, OLDEST, latest).check(born)
     return year is not None and year - born <= age
-
-
-def lift(rating: float, floor: int, steps: list[Message] | None) -> float:
-    """The rating, at least the floor; adds a step, if asked, when it had to be lifted.
-
-    >>> steps = []
-    >>> lift(1150, 1200, steps), steps[0].name
-    (1200, 'knsb-step-floor')
-    """
-    if rating >= floor:
-        return rating
-    if steps is not None:
-        steps.append(Message("knsb-step-floor", floor=Figure(floor)))
-    return floor
-
-
-def closing_steps(own: float, k: float, found: Tally, moved: int) -> list[Message]:
-    """The sum, the change and the new rating before any limit."""
-    steps = []
-    expected = Figure(found.expected, 4)
-    change = Figure(found.change, 2, signed=True)
-    if found.games > 1:
-        steps.append(Message("step-sum", expected=expected, games=Figure(found.games)))
-    if same(k * (found.score - found.expected), found.change):
-        steps.append(
-            Message(
-                "step-change",
-                k=Figure(k, decimals(k)),
-                score=Points(found.score),
-                expected=expected,
-                change=change,
-            )
-        )
-    else:  # not every game had the same K
-        steps.append(Message("knsb-step-changes", change=change, games=Figure(found.games)))
-    steps.append(
-        Message(
-            "knsb-step-new-rating",
-            own=Figure(own, decimals(own)),
-            change=change,
-            moved=Figure(moved, 0, signed=True),
-            rating=Figure(own + moved, decimals(own)),
-        )
-    )
-    return steps

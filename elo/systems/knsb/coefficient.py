@@ -20,7 +20,6 @@ straight line from 40 at 2100 to 10 at 2400 has the 40.
 import math
 
 from ...core.assessment import Day, Figure, Message
-from ...core.games import Player
 from ...core.numbers import decimals
 from ..base import Fact
 
@@ -99,19 +98,6 @@ def junior_slide(checked: str) -> Message:
         least=Figure(LEAST),
         checked=Day(checked),
     )
-
-
-def choose_k(player: Player, k: float, reason: Message) -> tuple[float, Message]:
-    """The player's own choice of K, visibly, else the one by the rules.
-
-    >>> choose_k(Player(k=30), 25, Message("knsb-k-senior"))[1].name
-    'k-override'
-    """
-    if player.k is None:
-        return k, reason
-    given = K.check(player.k, "player.k")
-    figures = {"k": Figure(given, decimals(given)), "suggested": Figure(k, decimals(k))}
-    return given, Message("k-override", **figures)
 
 
 def _k(

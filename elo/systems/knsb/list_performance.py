@@ -18,7 +18,9 @@ the root, the numbers are the same.
 
 import math
 
-from ...core.numbers import round_half_up, same, total
+from ...core.assessment import Figure, Message, Points
+from ...core.games import Game
+from ...core.numbers import decimals, round_half_up, same, total
 from .before_2024 import linear_performance
 from .expectation import SD, expected_score
 
@@ -145,3 +147,17 @@ def _root(met: list[tuple[float, int]], score: float, start: float) -> float:
 def _density(difference: float) -> float:
     z = difference / SD
     return math.exp(-z * z / 2) / (SD * math.sqrt(2 * math.pi))
+
+
+def of_games(games: list[Game], score: float, own: float | None) -> ListPerformance:
+    """The LPR of games that all count."""
+    return list_performance([(game.opponent or 0, 1) for game in games], score, own)
+
+
+def lpr_step(lpr: ListPerformance, score: float, games: int) -> Message:
+    """The LPR as a step of the working."""
+    figures = {"games": Figure(games), "lpr": Figure(lpr.rating)}
+    if lpr.drawn_with is None:
+        return Message("knsb-step-lpr", score=Points(score), **figures)
+    drawn_with = Figure(lpr.drawn_with, decimals(lpr.drawn_with))
+    return Message("knsb-step-lpr-draw", score=Points(score), rating=drawn_with, **figures)

@@ -6,24 +6,25 @@ schaakbond.nl/rating/faq (six games, opponents with a rating); nosbo.nl/rating/1
 began this period). The regulation itself was not available. Rapid and blitz lists have appeared
 since October 2024.
 
-    expected score   We = Phi((R - Ro) / (2000/7)), art. 2.8      knsb_curve.py
-    K                senior or junior table                       knsb_k.py
-    halved K         against juniors with fewer than 100 games    here
+    expected score   We = Phi((R - Ro) / (2000/7)), art. 2.8      expectation.py
+    K                senior or junior table                       coefficient.py
+    halved K         against juniors with fewer than 100 games    juniors.py
     new rating       R + the sum, rounded once, within the cap at the LPR and the floor
-    LPR              list performance rating                      knsb_lpr.py
+    lists            floors, facts and the edition                lists.py
+    LPR              list performance rating                      list_performance.py
     first rating     the LPR, from six games
-    which rating     art. 2.2.1 to 2.2.3                          knsb_applicable.py
+    which rating     art. 2.2.1 to 2.2.3                          applicable.py
 
 What is not confirmed, and what was decided:
 
-* K of a junior between 2100 and 2400: see knsb_k.py; note ``knsb-note-junior-k``.
+* K of a junior between 2100 and 2400: see coefficient.py; note ``knsb-note-junior-k``.
 * Halved K: the code asked for a lost game until February 2026 and since then for lost rating
   points, so that a costly draw counts too. The newer one is followed; ``knsb-note-halved-draw``.
 * Youth bonus: it exists and does not lift anybody above 1750, but its amounts since 2024 are not
   known. None is added; ``knsb-note-youth-bonus``.
 * Rapid and blitz opponents without a rating get an "opponent's LPR" whose formula is not known.
   Such a game is left out; ``knsb-not-counted-no-tlpr``.
-* Six games or more at 0 % or 100 %: see knsb_lpr.py; ``knsb-note-first-extreme``.
+* Six games or more at 0 % or 100 %: see list_performance.py; ``knsb-note-first-extreme``.
 * First rating: the code starts a newcomer at the LPR with one counted game and then rates the
   period from there. What that adds comes from rounding the LPR, or from the fictitious draw; it
   is left out, so that the first rating is the LPR itself.
@@ -33,61 +34,31 @@ What is not confirmed, and what was decided:
 Every result carries ``knsb-note-reconstructed``.
 """
 
-from ...core.assessment import Assessment, Day, Figure, Line, Message, Name, Performance, Points
-from ...core.games import DRAW, PLAYED, TODAY, Event, Field, Game, Player
+from ...core.assessment import Assessment, Day, Figure, Line, Message, Performance
+from ...core.field import Field
+from ...core.games import DRAW, PLAYED, TODAY, Event, Game, Player
 from ...core.numbers import decimals, same, total
 from ...core.tempo import BLITZ, RAPID
-from ..base import (
-    CONVERSIONS,
-    COUNTING,
-    RECONSTRUCTED,
-    USUAL_QUESTIONS,
-    Edition,
-    Fact,
-)
+from ..base import CONVERSIONS, COUNTING, USUAL_QUESTIONS, Fact
 from ..shared.period import Tally, own_rating
 from ..shared.spread import SCORES, spread_of_sums
-from .book import LATEST, OLDEST, KnsbBook, is_young, lift
-from .coefficient import (
-    FIDE_GAMES,
-    JUNIOR_GAMES,
-    K,
-    counted_games,
-    is_sliding,
-    junior_k,
-    junior_slide,
-    senior_k,
+from .book import KnsbBook
+from .coefficient import K, junior_k, senior_k
+from .juniors import HALVING, halve, halved, is_halved, is_junior, junior_notes
+from .list_performance import CAP, clearly_within, limits, list_performance, lpr_step, of_games
+from .lists import (
+    BEGAN_CLASSICAL,
+    BEGAN_QUICK,
+    BORN,
+    CHECKED,
+    CLASSICAL,
+    EDITION,
+    FLOOR_CLASSICAL,
+    FLOOR_QUICK,
+    GAMES,
+    RATING,
 )
-from .list_performance import CAP, ListPerformance, clearly_within, limits, list_performance
-from .raise_2024 import KNSB_RAISE_2024
-
-CLASSICAL = "classical"
-
-#: No list shows a lower rating.
-FLOOR_CLASSICAL = 1200
-FLOOR_QUICK = 400
-
-#: The first lists: the classical one after the raise, the others half a year later.
-BEGAN_CLASSICAL = KNSB_RAISE_2024[1]
-BEGAN_QUICK = "2024-10-01"
-
-#: The day on which all of this was last looked up.
-CHECKED = "2026-11-30"
-
-#: A junior is at most this old in the year of the period, whatever the birthday.
-JUNIOR_AGE = 18
-
-#: A junior with fewer counted games halves the K of a senior who loses points to him.
-UNPROVEN_GAMES = 100
-HALVING = 2
-HALVED = "knsb-line-halved"
-
-#: The youth bonus lifts nobody above this.
-BONUS_LIMIT = 1750
-
-RATING = Fact("rating", FLOOR_QUICK, 4000, state=True)
-BORN = Fact("born", OLDEST, LATEST, hint=Message("knsb-hint-born", age=Figure(JUNIOR_AGE)))
-GAMES = counted_games(Message("knsb-hint-games", product=Figure(FIDE_GAMES)))
+from .working import lift
 
 
 class Knsb(KnsbBook):
@@ -95,23 +66,7 @@ class Knsb(KnsbBook):
 
     name = "knsb"
     federation = "NED"
-    editions = (
-        Edition(
-            "2024",
-            BEGAN_CLASSICAL,
-            Message(
-                "source-knsb",
-                code=Name("github.com/SteefCoder/fimo-api"),
-                version=Name("31414a41"),
-                day=Day("2026-03-27"),
-                document=Name("KNSB-ratingreglement"),
-                site=Name("schaakbond.nl/rating/faq"),
-            ),
-            RECONSTRUCTED,
-            checked=CHECKED,
-            link="https://schaakbond.nl/rating/faq",
-        ),
-    )
+    editions = (EDITION,)
     tempos = (CLASSICAL, RAPID, BLITZ)
     rating = RATING
     facts = (RATING, GAMES, BORN, K)
@@ -164,17 +119,7 @@ class Knsb(KnsbBook):
             or not is_junior(game.whole("opponent_born"), event)
         ):
             return line
-        games = game.whole("opponent_games")
-        if games is None:
-            line.note = Message("knsb-line-junior-games", limit=Figure(UNPROVEN_GAMES))
-        elif games < UNPROVEN_GAMES:
-            line.change /= HALVING
-            line.note = Message(
-                HALVED,
-                games=Figure(games),
-                limit=Figure(UNPROVEN_GAMES),
-                **_halved(k),
-            )
+        halve(line, k, game.whole("opponent_games"))
         return line
 
     def conclude(
@@ -188,13 +133,13 @@ class Knsb(KnsbBook):
         event: Event,
     ) -> Assessment:
         """The same conclusion; where every game had half K, that is the K of the period."""
-        halved = [line for line in lines if is_halved(line)]
-        if halved and len(halved) == found.games:
+        cheap = [line for line in lines if is_halved(line)]
+        if cheap and len(cheap) == found.games:
             if player.k is None:
-                k_reason = Message("knsb-k-halved", **_halved(k))
+                k_reason = Message("knsb-k-halved", **halved(k))
             k = k / HALVING
         result = super().conclude(player, k, k_reason, found, lines, field, event)
-        if [line for line in halved if same(line.game.score or 0, DRAW)]:
+        if [line for line in cheap if same(line.game.score or 0, DRAW)]:
             result.notes.append(Message("knsb-note-halved-draw", checked=Day(CHECKED)))
         return result
 
@@ -220,7 +165,7 @@ class Knsb(KnsbBook):
                 return lift(raw, self.floor(event), None)
             steps = []
         lpr = list_performance(found.opponents, found.score, own)
-        steps.append(_lpr_step(lpr, found.score, found.games))
+        steps.append(lpr_step(lpr, found.score, found.games))
         within = raw
         low, high = limits(own, lpr.rating, moved)
         if low is not None:
@@ -239,8 +184,8 @@ class Knsb(KnsbBook):
         1500
         """
         score = total([game.score or 0 for game in games])
-        lpr = _lpr(games, score, None)
-        steps.append(_lpr_step(lpr, score, len(games)))
+        lpr = of_games(games, score, None)
+        steps.append(lpr_step(lpr, score, len(games)))
         if lpr.drawn_with is not None:
             notes.append(Message("knsb-note-first-extreme", checked=Day(CHECKED)))
         return lpr.rating
@@ -269,7 +214,7 @@ class Knsb(KnsbBook):
         name, definition = self.figures[0]
         if player.rating is not None:
             RATING.check(player.rating, "player.rating")
-        lpr = _lpr(games, total([game.score or 0 for game in games]), player.rating)
+        lpr = of_games(games, total([game.score or 0 for game in games]), player.rating)
         notes = [Message("knsb-note-reconstructed")]
         if lpr.drawn_with is not None:
             drawn_with = Figure(lpr.drawn_with, decimals(lpr.drawn_with))
@@ -286,51 +231,7 @@ class Knsb(KnsbBook):
             notes.append(Message("knsb-note-no-date"))
         if player.rating is None or not is_junior(player.whole("born"), event):
             return notes
-        games = player.whole("games")
-        enough = games is None or games >= JUNIOR_GAMES
-        if player.k is None and enough and is_sliding(player.rating):
-            notes.append(junior_slide(CHECKED))
-        if new_rating < BONUS_LIMIT:
-            limit = Figure(BONUS_LIMIT)
-            notes.append(Message("knsb-note-youth-bonus", limit=limit, checked=Day(CHECKED)))
-        return notes
-
-
-def is_halved(line: Line) -> bool:
-    """Whether a game was rated with half K."""
-    return line.note is not None and line.note.name == HALVED
-
-
-def is_junior(born: int | None, event: Event, place: str = "born") -> bool:
-    """Whether somebody born in that year is a junior in the year of the event.
-
-    As :func:`elo.systems.knsb.book.is_young` says.
-
-    >>> is_junior(2007, Event("2025-03-01")), is_junior(2006, Event("2025-03-01"))
-    (True, False)
-    """
-    return is_young(born, event, JUNIOR_AGE, place)
-
-
-def _lpr(games: list[Game], score: float, own: float | None) -> ListPerformance:
-    return list_performance([(game.opponent or 0, 1) for game in games], score, own)
-
-
-def _halved(k: float) -> dict[str, Figure]:
-    half = k / HALVING
-    return {
-        "k": Figure(half, decimals(half)),
-        "full": Figure(k, decimals(k)),
-        "divisor": Figure(HALVING),
-    }
-
-
-def _lpr_step(lpr: ListPerformance, score: float, games: int) -> Message:
-    figures = {"games": Figure(games), "lpr": Figure(lpr.rating)}
-    if lpr.drawn_with is None:
-        return Message("knsb-step-lpr", score=Points(score), **figures)
-    drawn_with = Figure(lpr.drawn_with, decimals(lpr.drawn_with))
-    return Message("knsb-step-lpr-draw", score=Points(score), rating=drawn_with, **figures)
+        return notes + junior_notes(player, new_rating, CHECKED)
 
 
 KNSB = Knsb()

@@ -181,11 +181,11 @@ class Lichess(DeviationBook):
             self.shown(rating),
             lines,
             lambda: row_steps(player, self.rest(player, event), row, rating, self.shown),
-            self.assumptions(player, met) + self._remarks(now, met, event),
+            self.assumptions(player, met) + self._notes(now, met, event),
             after=_states(now),
         )
 
-    def _remarks(self, now: Player, met: list[Met], event: Event) -> list[Message]:
+    def _notes(self, now: Player, met: list[Met], event: Event) -> list[Message]:
         notes = []
         counted = [each for each in met if each.why is None]
         colourless = [each for each in counted if each.game.text(COLOR) is None]

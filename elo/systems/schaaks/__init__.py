@@ -1,1 +1,1 @@
-"""The ladder of a Dutch chess site: ``book`` rates, ``working`` shows the steps."""
+"""The ladder of a Dutch chess site: ``book`` rates, ``game`` is one game, ``working`` the steps."""

@@ -5,9 +5,9 @@ is the KNSB's; the expected score is logistic and there are no lists.
 
     start            1200
     expected score   E = 1 / (1 + 10^((Ro - R) / 400))
-    K                the KNSB's senior table, n = own games before the game  knsb_k.py
+    K                the KNSB's senior table, n = own games before the game  ../knsb/coefficient.py
     new rating       round(R + K (S - E)), at least 100
-    working          as the reader sees it                                   schaaks_steps.py
+    working          as the reader sees it                                   working.py
 
 Each side has its own K, so one may win more than the other loses.
 
@@ -23,21 +23,24 @@ Decided where the page is silent:
 
 from ...core.assessment import Assessment, Figure, FirstRating, Line, Message, Performance
 from ...core.curves import logistic
-from ...core.games import TODAY, Event, Field, Game, Player
-from ...core.numbers import round_half_up
+from ...core.field import Field
+from ...core.games import TODAY, Event, Game, Player
 from ..base import TRANSCRIBED, Edition, Fact, RuleBook, not_counted
-from ..knsb.coefficient import NO_GAME, K, choose_k, counted_games, senior_k, senior_number
+from ..knsb.coefficient import NO_GAME, K, counted_games, senior_k
 from ..shared.logistic_performance import FIGURE, logistic_performance
-from ..shared.period import after_period, own_rating, tally, tally_field
-from ..shared.spread import SCORES, Chain, better
+from ..shared.override import choose_k
+from ..shared.period import Tally, after_period, own_rating, tally, tally_field
+from ..shared.spread import Chain, climb
+from .game import FLOOR, k_now, moved, outcomes, play, settle, stay
 from .working import RatedGame, closing_steps, expectation, row_steps
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
+
     from ..base import States
 
 START = 1200
-FLOOR = 100
 RATING = Fact("rating", FLOOR, 4000, state=True)
 GAMES = counted_games(Message("schaaks-hint-games", least=Figure(NO_GAME)))
 
@@ -78,7 +81,7 @@ class Schaaks(RuleBook):
         if games is not None:
             GAMES.check(games, "player.games")
         k, reason = senior_k(own_rating(player, RATING), games)
-        return choose_k(player, k, reason)
+        return choose_k(player, K, k, reason)
 
     def rate(self, player: Player, games: list[Game], event: Event = TODAY) -> Assessment:
         """One game after another, each from the rating and game count that the last one left.
@@ -100,24 +103,13 @@ class Schaaks(RuleBook):
                 lines.append(Line(game, None, None, why))
                 continue
             self.opponent.check(game.opponent or 0, "games." + str(index) + ".opponent")
-            rated = _play(index + 1, rating, _k_now(player, rating, len(row)), game)
+            rated = play(index + 1, rating, k_now(player, rating, len(row)), game)
             lines.append(rated.line)
             row.append(rated)
             rating = rated.rating
         found = tally(lines)
-        return Assessment(
-            self.name,
-            self.edition(event).name,
-            k,
-            reason,
-            found.score,
-            found.expected,
-            found.change,
-            rating,
-            lines,
-            lambda: [reason] + row_steps(row, FLOOR),
-            [],
-            after=after_period(player, rating, games=len(row)),
+        return self._conclude(
+            player, (k, reason), found, rating, lines, lambda: [reason] + row_steps(row, FLOOR)
         )
 
     def rate_field(self, player: Player, field: Field, event: Event = TODAY) -> Assessment:
@@ -126,7 +118,7 @@ class Schaaks(RuleBook):
         k, reason = self.suggest_k(player)
         each = self.expect(own, field.average, event)
         found = tally_field(field, each, k)
-        rating = _settle(own + found.change)
+        rating = settle(own + found.change)
 
         def working() -> list[Message]:
             steps = [reason, expectation("schaaks-step-field", own, field.average, each)]
@@ -135,21 +127,7 @@ class Schaaks(RuleBook):
                 steps.append(Message("step-sum", expected=expected, games=Figure(field.games)))
             return steps + closing_steps(own, k, found.score, found.expected, FLOOR)
 
-        return Assessment(
-            self.name,
-            self.edition(event).name,
-            k,
-            reason,
-            found.score,
-            found.expected,
-            found.change,
-            rating,
-            [],
-            working,
-            [Message("note-estimate")],
-            True,
-            after_period(player, rating, games=field.games),
-        )
+        return self._conclude(player, (k, reason), found, rating, None, working)
 
     def move_pair(
         self, white: Player, black: Player, score: float, event: Event = TODAY
@@ -159,7 +137,7 @@ class Schaaks(RuleBook):
         >>> SCHAAKS.move_pair(Player(1800, games=80), Player(1800, games=80), 1)
         ((1813, 81), (1788, 81))
         """
-        return _moved(white, black, score), _moved(black, white, 1 - score)
+        return moved(white, black, score), moved(black, white, 1 - score)
 
     def first(self, games: list[Game], event: Event = TODAY) -> FirstRating:
         """Everyone starts at 1200; the games move that rating, they do not make it.
@@ -178,6 +156,32 @@ class Schaaks(RuleBook):
             [Line(game, None, None, not_counted(game) or unneeded) for game in games],
             [Message("schaaks-step-start", start=Figure(START))],
             [],
+        )
+
+    def _conclude(
+        self,
+        player: Player,
+        chosen: tuple[float, Message],
+        found: Tally,
+        rating: float,
+        lines: list[Line] | None,
+        working: "Callable[[], list[Message]]",
+    ) -> Assessment:
+        # without lines it is an estimate from an average
+        return Assessment(
+            self.name,
+            self.edition().name,
+            chosen[0],
+            chosen[1],
+            found.score,
+            found.expected,
+            found.change,
+            rating,
+            lines or [],
+            working,
+            [Message("note-estimate")] if lines is None else [],
+            lines is None,
+            after_period(player, rating, games=found.games),
         )
 
     def spread(
@@ -199,9 +203,9 @@ class Schaaks(RuleBook):
         played = 0
         for index, game in enumerate(games):
             if index in still:
-                row = _climb(player, row, played, game, sign)
+                row = climb(row, outcomes(player, played, game), sign)
             elif not_counted(game) is None:
-                row = [_stay(player, chain, played, game) for chain in row]
+                row = [stay(player, chain, played, game) for chain in row]
             else:
                 continue
             played += 1
@@ -210,54 +214,6 @@ class Schaaks(RuleBook):
     def perform(self, games: list[Game], player: Player) -> list[Performance]:
         """The rating that the site's curve expects the score from; the site shows none itself."""
         return [logistic_performance(games)]
-
-
-def _play(number: int, own: float, k: float, game: Game) -> RatedGame:
-    expected = logistic(own - (game.opponent or 0))
-    change = k * ((game.score or 0) - expected)
-    return RatedGame(number, own, k, Line(game, expected, change), _settle(own + change))
-
-
-def _after(player: Player, rating: float, played: int, game: Game) -> list[float]:
-    # the ratings after a loss, a draw and a win
-    k = _k_now(player, rating, played)
-    expected = logistic(rating - (game.opponent or 0))
-    return [_settle(rating + k * (score - expected)) for score in SCORES]
-
-
-def _climb(player: Player, row: list[Chain], played: int, game: Game, sign: int) -> list[Chain]:
-    longer: list[Chain | None] = [None] * (len(row) + 2)
-    for total, chain in enumerate(row):
-        for halves, rating in enumerate(_after(player, chain.value, played, game)):
-            if better(longer[total + halves], rating, sign):
-                longer[total + halves] = Chain(rating, halves, chain)
-    return [chain for chain in longer if chain is not None]
-
-
-def _stay(player: Player, chain: Chain, played: int, game: Game) -> Chain:
-    # a game that has been played moves the rating and adds no score of its own
-    halves = int(2 * (game.score or 0))
-    return chain.moved(_after(player, chain.value, played, game)[halves])
-
-
-def _k_now(player: Player, rating: float, played: int) -> float:
-    # K before the next game, after so many games of the row
-    if player.k is not None:
-        return player.k
-    games = player.whole("games")
-    return senior_number(rating, None if games is None else games + played)
-
-
-def _moved(player: Player, opponent: Player, score: float) -> "States":
-    own = player.rating or 0
-    games = player.whole("games")
-    k = senior_number(own, games) if player.k is None else player.k
-    rating = _settle(own + k * (score - logistic(own - (opponent.rating or 0))))
-    return rating, None if games is None else games + 1
-
-
-def _settle(exact: float) -> float:
-    return max(FLOOR, round_half_up(exact))
 
 
 SCHAAKS = Schaaks()

@@ -1,7 +1,8 @@
 """Where a rating period begins, and what its counted games add up to."""
 
 from ...core.assessment import Line
-from ...core.games import Field, Player
+from ...core.field import Field
+from ...core.games import Player
 from ..base import Fact
 
 

@@ -8,6 +8,10 @@ from ...core.assessment import Message
 from ...core.games import DRAW, LOSS, WIN, Game
 from ...core.numbers import NOISE
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # MicroPython has no collections.abc, and never looks at an annotation
+    from collections.abc import Callable
+
 SCORES = (LOSS, DRAW, WIN)
 
 
@@ -29,7 +33,7 @@ def no_steps() -> list[Message]:
 
 
 class Chain:
-    """The scores of the games so far with the worst or best outcome, told backwards."""
+    """The scores of the games so far with the worst or best outcome, the last game first."""
 
     def __init__(self, value: float, halves: int = 0, before: "Chain | None" = None) -> None:
         self.value = value
@@ -51,9 +55,18 @@ class Chain:
         return found
 
 
-def better(one: Chain | None, value: float, sign: int) -> bool:
-    """Whether a value is more (``sign`` 1) or less (-1) than the best so far, noise aside."""
-    return one is None or sign * (value - one.value) > NOISE
+def climb(row: list[Chain], outcomes: "Callable[[float], list[float]]", sign: int) -> list[Chain]:
+    """One game more: the worst (``sign`` -1) or best (1) chain for each total in half points.
+
+    ``outcomes`` gives the values after a loss, a draw and a win from the value before the game.
+    """
+    longer: list[Chain | None] = [None] * (len(row) + len(SCORES) - 1)
+    for total, chain in enumerate(row):
+        for halves, value in enumerate(outcomes(chain.value)):
+            best = longer[total + halves]
+            if best is None or sign * (value - best.value) > NOISE:
+                longer[total + halves] = Chain(value, halves, chain)
+    return [chain for chain in longer if chain is not None]
 
 
 def spread_of_sums(
@@ -74,11 +87,9 @@ def spread_of_sums(
 def _chains(changes: list[tuple[float, float, float]], sign: int) -> list[Chain]:
     row = [Chain(0)]
     for change in changes:
-        longer: list[Chain | None] = [None] * (len(row) + 2)
-        for total, chain in enumerate(row):
-            for halves in range(3):
-                value = chain.value + change[halves]
-                if better(longer[total + halves], value, sign):
-                    longer[total + halves] = Chain(value, halves, chain)
-        row = [chain for chain in longer if chain is not None]
+        row = climb(row, _added(change), sign)
     return row
+
+
+def _added(change: tuple[float, float, float]) -> "Callable[[float], list[float]]":
+    return lambda value: [value + each for each in change]

@@ -1,9 +1,10 @@
 """Norms as a sheet: those that are met or in reach, and below them what was not checked."""
 
 from ...core.assessment import Message, Name
-from ...systems.norms import DEPENDS, MET, NormReport, unchecked_of_all
+from ...systems.norm_report import DEPENDS, MET, NormReport
+from ...systems.norms import unchecked_of_all
 from ..format import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS, event_format
-from ..prospects import Prospects
+from ..norms import EventNorms
 from ..report import Report
 from .sheets import Cell, Label, Number, Sheet
 
@@ -19,13 +20,13 @@ FORMATS = {
 
 def norm_sheet(report: Report) -> Sheet | None:
     """The norms of all players under one report; None where nobody makes or can make one."""
-    prospects = Prospects(report)
+    event_norms = EventNorms(report)
     sheet = Sheet(Label("sheet-norms"), [], 1, 2)
     names = ("number", "name", "norm", "status", "format", "format-from", "notes")
     sheet.rows.append([Label(f"column-{name}") for name in names])
     kinds: dict[str, NormReport] = {}
     for player in report.event.players:
-        for norm in prospects.norms(player):
+        for norm in event_norms.norms(player):
             kinds[norm.name] = norm
             who: list[Cell] = [Number(player.number), player.name, norm.name]
             status = STATUSES.get(norm.status, NOT_KNOWN)

@@ -2,7 +2,8 @@
 
 from ...core.numbers import decimals, fewest_decimals
 from ..problems import Problem
-from ..report import RATED, Report, Row
+from ..report import Report
+from ..rows import RATED, Row
 from .results import result_cell
 from .sheets import Cell, Label, Number, Sheet
 

@@ -3,7 +3,7 @@
 import re
 
 from ...core.errors import InputError
-from ...core.numbers import read_decimal, read_whole
+from ...core.number_reading import read_decimal, read_whole
 from ..dates import read_birth
 from ..event import Entrant, Rating
 from ..lists.dsb import DSB_LIST

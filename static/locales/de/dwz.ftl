@@ -31,7 +31,6 @@ dwz-k-unknown-age = K ist { $k }: Das Alter ist unbekannt und gilt als über { $
 dwz-k-brake = K ist { $k }: der Grundwert { $base }, durch den Bremsfaktor verringert, weil bei einer DWZ unter { $low } weniger als erwartet erzielt wurde.
 dwz-k-bonus = K ist { $k }: der Grundwert { $base } und ein Erfolgsaufschlag von { $bonus }.
 dwz-k-most = K ist { $k }, der größte zulässige Wert.
-dwz-k-override = Gewählt ist K { $k }; nach den Regeln ist es { $suggested }.
 
 dwz-step-game = Partie { $number }: { $own } gegen { $opponent }, Differenz { $difference }, Gewinnerwartung { $expected }.
 dwz-step-field = { $own } gegen einen Schnitt von { $average }: Gewinnerwartung { $each } je Partie, mal { $games } = { $expected }.

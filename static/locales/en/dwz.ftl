@@ -31,7 +31,6 @@ dwz-k-unknown-age = K is { $k }: the age is not known and counts as over { $juni
 dwz-k-brake = K is { $k }: the base value { $base }, lowered by the brake, because a DWZ below { $low } scored less than expected.
 dwz-k-bonus = K is { $k }: the base value { $base } and a bonus on success of { $bonus }.
 dwz-k-most = K is { $k }, the most that the rules allow.
-dwz-k-override = You chose K { $k }; the rules give { $suggested }.
 
 dwz-step-game = Game { $number }: { $own } against { $opponent }, difference { $difference }, expected { $expected }.
 dwz-step-field = { $own } against an average of { $average }: expected { $each } a game, times { $games } = { $expected }.

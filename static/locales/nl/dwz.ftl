@@ -31,7 +31,6 @@ dwz-k-unknown-age = K is { $k }: de leeftijd is onbekend en telt als boven { $ju
 dwz-k-brake = K is { $k }: de basiswaarde { $base }, verlaagd door de rem, omdat met een DWZ onder { $low } minder is gescoord dan verwacht.
 dwz-k-bonus = K is { $k }: de basiswaarde { $base } en een succestoeslag van { $bonus }.
 dwz-k-most = K is { $k }, het hoogste dat de regels toestaan.
-dwz-k-override = Je koos K { $k }; volgens de regels is het { $suggested }.
 
 dwz-step-game = Partij { $number }: { $own } tegen { $opponent }, verschil { $difference }, verwachte score { $expected }.
 dwz-step-field = { $own } tegen gemiddeld { $average }: verwachte score { $each } per partij, keer { $games } = { $expected }.

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from elo.core.errors import InputError
 from elo.core.games import WIN
-from elo.ladder.entries import UNREAD
 from elo.ladder.exchange import FAULTS_TOLD, read_entries, read_file
+from elo.ladder.kinds import UNREAD
 from elo.ladder.ladder import Ladder
 from elo.ladder.merging import plan
 from elo.ladder.writing import write_entry, write_file

@@ -8,7 +8,7 @@ import pytest
 from elo.ladder.entries import Entry
 from elo.ladder.ladder import Ladder
 from elo.ladder.merging import Plan, planning
-from elo.ladder.table_reading import cells_of
+from elo.ladder.table_cells import cells_of
 from elo.page.view.calculator.games_file import read_games
 from elo.page.view.calculator.pasting import LONGEST_LIST, read_lines
 from tests.engine.ladder.clubs import played_season

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from elo.core.errors import InputError
 from elo.core.games import DRAW, LOSS, WIN
 from elo.ladder.merging import apply, plan
-from elo.ladder.table_reading import cells_of, entries_of, read_games
+from elo.ladder.table_cells import cells_of
+from elo.ladder.table_reading import entries_of, read_games
 from elo.ladder.table_writing import quoted, write_games, write_ranking
 from tests.effort import tried
 from tests.engine.ladder.clubs import Club, act, club, scripts, state

@@ -7,11 +7,12 @@ import pytest
 from elo.core.curves import logistic
 from elo.core.games import Event, Game, Player
 from elo.systems.knsb.before_2024 import KNSB_CLASSIC, linear_performance
-from elo.systems.knsb.book import KnsbBook, lift
+from elo.systems.knsb.book import KnsbBook
 from elo.systems.knsb.coefficient import senior_k
 from elo.systems.knsb.list_performance import list_performance
 from elo.systems.knsb.raise_2024 import raised
 from elo.systems.knsb.since_2024 import KNSB
+from elo.systems.knsb.working import lift
 from elo.systems.schaaks.book import SCHAAKS
 from tests.engine.systems import dutch_cases
 from tests.engine.systems.dutch_cases import cases, name

@@ -13,11 +13,11 @@ from elo.cli.batch import answer
 from elo.core.assessment import Message
 from elo.core.curves import normal
 from elo.core.errors import InputError
-from elo.core.games import BYE, FORFEIT, OPEN, UNRATED, Event, Field, Game, Player
+from elo.core.field import Field
+from elo.core.games import BYE, FORFEIT, OPEN, UNRATED, Event, Game, Player
 from elo.core.numbers import same
 from elo.systems import by_name
 from elo.systems.dwz import DWZ, performance, raise_2026
-from elo.systems.dwz.book import RATING
 from elo.systems.dwz.coefficient_2016 import coefficient, weight
 from elo.systems.dwz.editions import EDITIONS
 from elo.systems.dwz.expectation import (
@@ -29,6 +29,7 @@ from elo.systems.dwz.expectation import (
     in_thousandths,
     thousandths,
 )
+from elo.systems.dwz.facts import RATING
 from elo.systems.dwz.next_rating import next_rating
 from elo.systems.dwz.performance import LEAST_GAMES
 from tests.engine.systems.reasons import k_reason

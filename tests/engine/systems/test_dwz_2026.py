@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from elo.cli.batch import answer
 from elo.core.assessment import Figure, Message
 from elo.core.errors import InputError
-from elo.core.games import Event, Field, Game, Player
+from elo.core.field import Field
+from elo.core.games import Event, Game, Player
 from elo.systems.dwz import DWZ, raise_2026
 from elo.systems.dwz.editions import EDITIONS
 from elo.systems.dwz.next_rating import next_rating
@@ -382,7 +383,7 @@ def test_the_coefficient_has_its_editions_name() -> None:
 def test_an_override_with_decimals_is_used_and_shown_beside_the_rules_own() -> None:
     found = DWZ.rate(Player(1600, k=31.5, index=10), [Game(1600, 1)], DAY)
     assert found.k == 31.5
-    assert k_reason(found).name == "dwz-k-override"
+    assert k_reason(found).name == "k-override"
     assert (figure(k_reason(found), "k"), figure(k_reason(found), "suggested")) == (31.5, 30)
 
 

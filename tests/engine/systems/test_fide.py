@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from elo.core.assessment import Assessment, Message
 from elo.core.errors import InputError
-from elo.core.games import BYE, FORFEIT, OPEN, UNRATED, Event, Field, Game, Player
+from elo.core.field import Field
+from elo.core.games import BYE, FORFEIT, OPEN, UNRATED, Event, Game, Player
 from elo.core.numbers import fixed, same
 from elo.systems.base import CONFIDENCES
 from elo.systems.fide import FIDE, Tournament

@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elo.core.errors import InputError
-from elo.core.games import DRAW, LOSS, WIN, Event, Field, Game, Player
+from elo.core.field import Field
+from elo.core.games import DRAW, LOSS, WIN, Event, Game, Player
 from elo.systems.knsb.applicable import Ratings, opponent_rating, player_rating
 from elo.systems.knsb.list_performance import limits, list_performance
 from elo.systems.knsb.since_2024 import KNSB

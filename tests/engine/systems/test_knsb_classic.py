@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from elo.core.assessment import Message
 from elo.core.errors import InputError
-from elo.core.games import DRAW, LOSS, WIN, Event, Field, Game, Player
+from elo.core.field import Field
+from elo.core.games import DRAW, LOSS, WIN, Event, Game, Player
 from elo.systems.knsb.before_2024 import KNSB_CLASSIC
 from elo.systems.knsb.coefficient import junior_k, senior_k
 from elo.systems.knsb.raise_2024 import raised

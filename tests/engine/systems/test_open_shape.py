@@ -15,7 +15,8 @@ from elo.page.view.calculator.presentation import answer as shown
 from elo.page.view.wording import Wording
 from elo.systems import SYSTEMS, by_name
 from elo.tournament.event import Entrant, Rating, Result, Tournament
-from elo.tournament.report import RATED, Choices, Report
+from elo.tournament.report import Report
+from elo.tournament.rows import RATED, Choices
 from elo.tournament.table import write_table
 from elo.tournament.wire import write_report
 from tests.engine.ladder.clubs import Club

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elo.core.errors import InputError
-from elo.core.games import DRAW, LOSS, WIN, Field, Game, Player
+from elo.core.field import Field
+from elo.core.games import DRAW, LOSS, WIN, Game, Player
 from elo.core.numbers import fixed, round_half_away, same
 from elo.systems.plain_elo import PLAIN
 from tests.cases.reading import read_cases

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elo.core.errors import InputError
-from elo.core.games import DRAW, LOSS, WIN, Event, Field, Game, Player
+from elo.core.field import Field
+from elo.core.games import DRAW, LOSS, WIN, Event, Game, Player
 from elo.systems.schaaks.book import SCHAAKS
 from tests.engine.systems.reasons import k_reason
 

@@ -40,7 +40,7 @@ class ScoreSheet:
         self.wording = wording
         self.rows: list[SheetRow] = []
         self.columns = Texts([])
-        self.remarked = False
+        self.has_hints = False
         self.removed: tuple[int, Row] | None = None
         self.serial = 0
         self.model = SheetModel(RuleBook(), wording)
@@ -121,15 +121,15 @@ class ScoreSheet:
 
     def show(self, answer: Answer) -> None:
         """Puts the answer's figures beside the rows."""
-        remarks = answer.remarks
+        row_hints = answer.row_hints
         hints = [""] * len(self.rows)
-        for place in remarks:
-            hints[place] = remarks[place][0]
+        for place in row_hints:
+            hints[place] = row_hints[place][0]
         self.columns.write(answer.expected + answer.changes + hints)
-        if remarks or self.remarked:
-            self.remarked = bool(remarks)
+        if row_hints or self.has_hints:
+            self.has_hints = bool(row_hints)
             for place, row in enumerate(self.rows):
-                row.mark(place in remarks and remarks[place][1])
+                row.mark(place in row_hints and row_hints[place][1])
 
     def _read(self, entry: Entry, position: int) -> None:
         """Takes the games of the list, once what understands them is here."""

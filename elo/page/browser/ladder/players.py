@@ -2,7 +2,7 @@
 
 from ....core.errors import InputError
 from ....core.names import isolated
-from ....core.numbers import read_whole
+from ....core.number_reading import read_whole
 from ....ladder import commands
 from ....ladder.entries import Entry
 from ....ladder.keeper import Keeper

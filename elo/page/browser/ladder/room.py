@@ -1,7 +1,8 @@
 """Sets the ladder's room up, and keeps all its parts in step with the ladder."""
 
+from ....ladder.current import STRANDED
 from ....ladder.facts import facts_of
-from ....ladder.keeper import STRANDED, Keeper
+from ....ladder.keeper import Keeper
 from ...view.wording import Wording
 from ..runtime import WINDOW, hash_parts, listen
 from .card import Card
@@ -48,7 +49,7 @@ class LadderRoom:
         self.parts = (self.players, pasting) + others
         self.keeper.watch = self.reading
         listen(WINDOW, "hashchange", lambda event: self.go())
-        listen(WINDOW, "beforeunload", self._leaving)
+        listen(WINDOW, "beforeunload", self._unloading)
 
     def begun(self) -> None:
         """What was kept has been read."""
@@ -122,7 +123,7 @@ class LadderRoom:
             "ladder-trouble-stranded", ladder=name, number=str(number), count=number
         )
 
-    def _leaving(self, event: "Node") -> None:
+    def _unloading(self, event: "Node") -> None:
         if not self.keeper.is_all_safe():
             event.preventDefault()
 

@@ -2,12 +2,12 @@
 
 from ....core.errors import InputError
 from ....core.names import isolated
-from ....core.numbers import read_whole
+from ....core.number_reading import read_whole
 from ....ladder import commands
 from ....ladder.entries import Entry
 from ....ladder.keeper import Keeper
 from ....ladder.members import Season
-from ....systems import SYSTEMS, by_name
+from ....systems import FOR_A_LADDER, SYSTEMS, by_name
 from ...view.ladder.texts import pace, rating
 from ...view.wording import Wording
 from ..runtime import listen
@@ -19,9 +19,6 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
     from collections.abc import Callable
 
     from pyscript import Node
-
-#: The rules that a ladder goes by unless somebody chooses others.
-USUAL = "schaaks"
 
 #: A rating to begin with where the system has none of its own.
 USUAL_START = 1500
@@ -48,7 +45,7 @@ class Settings:
         systems = [(name, wording.text("system-" + name)) for name in SYSTEMS]
         choose_among(field(self.form, "system"), systems)
         field(self.form, "system").firstElementChild.remove()
-        field(self.form, "system").value = USUAL
+        field(self.form, "system").value = FOR_A_LADDER
         field(self.form, "name").value = wording.text("ladder-usual-name")
         field(self.form, "season").value = keeper.today()[:4]
         self._choose_system()

@@ -1,4 +1,4 @@
-"""What leaves the desk: files that are saved on this device, and the printout."""
+"""Exports: files that are saved on this device, and the printout."""
 
 from ..runtime import ASKED, SAVED, WINDOW, data, listen, save_file
 from .norms import norms_on_paper
@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 MOST = 100
 
 
-class Leaving:
+class Exports:
     """The buttons below the report; the browser asks before corrections are lost."""
 
     def __init__(self, room: "Room") -> None:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
     from pyscript import Node
 
 
-class Giving:
+class FileInput:
     """Watches the ways in.
 
     ``given`` is called with a question that opens an event, its file if there is one, and how many

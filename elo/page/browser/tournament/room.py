@@ -7,14 +7,14 @@ from ...view.wording import Wording
 from ..runtime import data, element, every, listen, query
 from .adding import Adding
 from .confirm_replace import ConfirmReplace
-from .exports import Leaving
-from .file_input import Giving
+from .exports import Exports
+from .file_input import FileInput
 from .heading import Heading
 from .player import Player
 from .progress_bar import ProgressBar
 from .table import Table, first_lines
 from .task_queue import TaskQueue
-from .thread import Thread
+from .worker_client import WorkerClient
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 
 #: Questions for another event. Until it is there nobody must change the one that is shown: the
 #: worker would take that for the other one's.
-TAKING = ("open", "choose")
+REPLACES = ("open", "choose")
 
 
 class Room:
@@ -39,7 +39,7 @@ class Room:
         self.waiting = ProgressBar(self.parts, wording, self.stop, self.retry)
         self.heading = Heading(self.parts, wording, self.refresh, self.answer)
         self.table = Table(self.parts, wording, self.look, lambda number: self.player.open(number))
-        self.thread = Thread(self.heard)
+        self.client = WorkerClient(self.heard)
         self.work: "Work | None" = None
         self.taking = ""
         self.last: "tuple[Node, ...] | None" = None
@@ -48,9 +48,9 @@ class Room:
         self.pieces = TaskQueue()
         asked = query("system")
         self.chosen: "dict[str, Node]" = {"system": asked} if asked in SYSTEMS else {}
-        self.giving = Giving(self.parts, self.open, self.thread.start)
+        self.file_input = FileInput(self.parts, self.open, self.client.start)
         self.adding = Adding(self.parts, self.add)
-        self.leaving = Leaving(self)
+        self.exports = Exports(self)
         self.replacing = ConfirmReplace(self.parts["replacing"])
         self.player = Player(self)
         self._listen()
@@ -72,10 +72,10 @@ class Room:
         do = str(question["do"])
         if self.taking and do != "open" and (self.taking == "open" or do != "choose"):
             return
-        if not self.thread.is_running() and do != "open" and self.work is not None:
+        if not self.client.is_running() and do != "open" and self.work is not None:
             for again, its_file in self.work.again():
                 self._ask(again, its_file, lambda answer, content: None)
-        if do in TAKING:
+        if do in REPLACES:
             self._hold(do)
         self.last = (question, file, ready)
         self._ask(question, file, ready)
@@ -95,7 +95,7 @@ class Room:
             ready(answer, content)
             self.pieces.add(self._settle)
 
-        self.thread.ask(question, file, answered)
+        self.client.ask(question, file, answered)
 
     def say(self, text: str) -> None:
         """Says a sentence, at once or when what is under way has been answered."""
@@ -127,12 +127,12 @@ class Room:
         elif kind == "progress":
             self.waiting.went(str(figures[0]), int(figures[1]), int(figures[2]))
         elif kind == "failed":
-            self._end_thread()
+            self._end_worker()
             self.waiting.fail(str(figures[0]))
 
     def stop(self) -> None:
         """Ends what is under way, whatever it is; the event that is shown goes on."""
-        self._end_thread()
+        self._end_worker()
         self._clear_files()
         self.waiting.end(self.wording.text("desk-stopped"))
         self.table.printed()
@@ -141,12 +141,12 @@ class Room:
         """Asks again what was not answered."""
         if self.last is None:
             self.waiting.begin()
-            self.thread.start()
+            self.client.start()
         else:
             self.ask(*self.last)
 
-    def _end_thread(self) -> None:
-        self.thread.stop()
+    def _end_worker(self) -> None:
+        self.client.stop()
         self.pieces.drop()
         self.waiting.is_ready = False
         self.under_way = 0
@@ -199,7 +199,7 @@ class Room:
 
     def _clear_files(self) -> None:
         """The same files can be chosen again."""
-        self.giving.forget()
+        self.file_input.forget()
         self.parts["rating-list"].value = ""
         self.parts["add-file"].value = ""
 

@@ -147,7 +147,7 @@ class Table:
         self.parts["pager"].hidden = answer["found"] <= PAGE
 
     def _fill(self, row: "Node", line: "list[Node]") -> None:
-        number, texts, remark = line
+        number, texts, note = line
         cells = row.children
         for place, column in enumerate(self.columns):
             cell = cells[place]
@@ -157,7 +157,7 @@ class Table:
                 button.textContent = text
                 is_open = number == self.open_number
                 button.setAttribute("aria-expanded", "true" if is_open else "false")
-                button.nextElementSibling.textContent = remark
+                button.nextElementSibling.textContent = note
                 continue
             if column[2] == "change":
                 cell.setAttribute("data-direction", SIGNS.get(text[:1], ""))

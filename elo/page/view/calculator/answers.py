@@ -17,8 +17,8 @@ class Answer:
 
     ``slots`` maps a place to its text; ``direction`` is gain, loss, unchanged, or empty while there
     is no result; ``expected`` and ``changes`` are the columns beside the sheet's rows, and
-    ``remarks`` holds, by the row's position, a hint and whether the row is unusable; ``notes`` are
-    sentences about the result;
+    ``row_hints`` holds, by the row's position, a hint and whether the row is unusable;
+    ``notes`` are sentences about the result;
     ``states`` are what the games moved beside the rating: name, label, before and after;
     ``assumed`` are the facts that nobody has told and on which the result hangs;
     ``faulty`` names the fields that hold something unusable; ``suggested_k`` is the K by the rules,
@@ -31,7 +31,7 @@ class Answer:
         self.direction = NOTHING
         self.expected: list[str] = []
         self.changes: list[str] = []
-        self.remarks: dict[int, tuple[str, bool]] = {}
+        self.row_hints: dict[int, tuple[str, bool]] = {}
         self.notes: list[str] = []
         self.states: list[tuple[str, str, str]] = []
         self.assumed: list[Fact] = []

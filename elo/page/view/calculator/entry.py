@@ -2,7 +2,9 @@
 
 from ....core.errors import InputError
 from ....core.games import DRAW, LOSS, OF_OPPONENT, OPEN, PLAYED, UNRATED, WIN, Game
-from ....core.numbers import read_decimal, read_whole, write_points
+from ....core.number_reading import read_decimal, read_whole
+from ....core.numbers import write_points
+from ....systems import FOR_ONE_PLAYER
 from ....systems.base import NUMBER, Fact, RuleBook
 
 ONE = "one"
@@ -152,7 +154,7 @@ class Entry:
     """
 
     def __init__(self) -> None:
-        self.system = "elo"
+        self.system = FOR_ONE_PLAYER
         self.mode = ONE
         self.date = ""
         self.end = ""

@@ -4,7 +4,8 @@ What is explained is the system that the page begins with: the formula by itself
 """
 
 from ....core.curves import LOGISTIC_SCALE
-from ....core.games import DRAW, LOSS, WIN, Field, Game, Player
+from ....core.field import Field
+from ....core.games import DRAW, LOSS, WIN, Game, Player
 from ....core.numbers import write, write_points
 from ....systems import SYSTEMS, by_name
 from ....systems.base import RuleBook

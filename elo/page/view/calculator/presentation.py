@@ -50,7 +50,7 @@ def answer(entry: Entry, book: RuleBook, wording: Wording) -> Answer:
     if entry.mode == SEVERAL:
         _rows(found, reading, wording)
     _result(found, reading, wording)
-    _remarks(found, reading, sheet, wording)
+    _put_row_hints(found, reading, sheet, wording)
     if found.assessment is not None or found.first is not None:
         found.notes += [wording.message(note) for note in reading.standing()]
     _hints(found, reading, wording)
@@ -90,7 +90,7 @@ def _rows(found: Answer, reading: Reading, wording: Wording) -> None:
         if line.note is not None:
             if not line.counted:
                 found.expected[number] = found.changes[number] = wording.dash
-            found.remarks[reading.places()[number]] = (_hint(line, line.note, wording), False)
+            found.row_hints[reading.places()[number]] = (_hint(line, line.note, wording), False)
     if len(lines) < len(reading.rows):
         _rows_without_figures(found, reading, wording)
 
@@ -104,7 +104,7 @@ def _rows_without_figures(found: Answer, reading: Reading, wording: Wording) -> 
             found.changes.insert(place, wording.dash)
         fault = reading.row_faults[place]
         if fault is not None:
-            found.remarks[place] = (wording.fault(fault), fault.code != "empty")
+            found.row_hints[place] = (wording.fault(fault), fault.code != "empty")
 
 
 def _hint(line: Line, note: Message, wording: Wording) -> str:
@@ -193,7 +193,9 @@ def _direction(change: float) -> str:
     return GAIN if shown > 0 else LOSS
 
 
-def _remarks(found: Answer, reading: Reading, sheet: "Assessment | None", wording: Wording) -> None:
+def _put_row_hints(
+    found: Answer, reading: Reading, sheet: "Assessment | None", wording: Wording
+) -> None:
     slots = found.slots
     assessment = found.assessment
     for place in ("k-reason", "expected", "counted", "compare", "other"):

@@ -3,7 +3,8 @@
 from ....core.assessment import Assessment, FirstRating, Message
 from ....core.errors import InputError
 from ....core.facts import as_number
-from ....core.games import TODAY, Event, Field, Game, Player
+from ....core.field import Field
+from ....core.games import TODAY, Event, Game, Player
 from ....core.numbers import is_iso_date, round_half_away, total, write_points
 from ....systems.base import FIELD, Fact, RuleBook
 from .entry import AVERAGE, ONE, Entry, game_facts, read_value

@@ -4,15 +4,8 @@ from ....core.assessment import Figure, Points
 from ....core.errors import InputError
 from ....core.formats import FORMATS
 from ....systems.base import NORMS, Fact, RuleBook
-from ....systems.norms import (
-    DEPENDS,
-    MET,
-    NOT_MET,
-    NormReport,
-    Outcome,
-    norms_of,
-    unchecked_of_all,
-)
+from ....systems.norm_report import DEPENDS, MET, NOT_MET, NormReport, Outcome
+from ....systems.norms import norms_of, unchecked_of_all
 from ..calculator.entry import SEVERAL, Entry, read_fact
 from ..calculator.reading import Reading
 from ..wording import Wording

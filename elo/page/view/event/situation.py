@@ -2,7 +2,8 @@
 
 from ....core.assessment import Figure
 from ....core.errors import InputError
-from ....core.games import Field, Game
+from ....core.field import Field
+from ....core.games import Game
 from ....core.numbers import total
 from ....questions.chances import Chances, chances, game_chances
 from ....questions.forecast import Outlook, open_games, outlook, outlook_in_field

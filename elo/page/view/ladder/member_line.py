@@ -3,7 +3,8 @@
 from ....core.errors import InputError
 from ....core.names import cleaned
 from ....core.notation import split
-from ....core.numbers import DIGITS, read_whole
+from ....core.number_reading import read_whole
+from ....core.numbers import DIGITS
 from ....ladder.checks import clean_name
 from ....systems.base import RuleBook
 from .member_headings import BORN, FIRST, GAMES, INDEX, LAST, NAME, RATING, Columns

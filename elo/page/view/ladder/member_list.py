@@ -3,7 +3,7 @@
 from ....core.errors import InputError
 from ....core.names import cleaned, isolated
 from ....ladder.ladder import Ladder
-from ....ladder.table_reading import cells_of
+from ....ladder.table_cells import cells_of
 from ....systems.base import RuleBook
 from ..wording import Wording
 from .member_headings import Columns, columns_of

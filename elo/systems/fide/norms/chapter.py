@@ -3,7 +3,8 @@
 from ....core.errors import InputError
 from ....core.formats import DOUBLE_ROUND_ROBIN
 from ....core.games import BYE, TODAY, Event, Game
-from ...norms import UNTITLED, NormReport, NormRules, Opponent
+from ...norm_report import UNTITLED, NormReport, Opponent
+from ...norms import NormRules
 from .report import norm_report
 from .requirements import EIGHT_GAMES, MIN_HOLDERS, NORMS, TITLES, UNRATED, WOMEN, Norm
 

@@ -4,7 +4,7 @@ A condition with an unknown in it is not known, until it can no longer fail or n
 """
 
 from ....core.assessment import Figure, Message, Points
-from ...norms import MET, NOT_KNOWN, NOT_MET, Condition
+from ...norm_report import MET, NOT_KNOWN, NOT_MET, Condition
 from .requirements import (
     HOLDERS,
     HOLDERS_DOUBLE,

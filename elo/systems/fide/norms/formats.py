@@ -5,7 +5,7 @@ Where the format is not known, the norm is asked in each format that the games c
 
 from ....core.formats import DOUBLE_ROUND_ROBIN, ROUND_ROBIN, SWISS
 from ....core.games import BYE
-from ...norms import DEPENDS, MET, NOT_KNOWN, NOT_MET, Opponent
+from ...norm_report import DEPENDS, MET, NOT_KNOWN, NOT_MET, Opponent
 from .leeway import Account, Asked
 from .strangers import certain
 

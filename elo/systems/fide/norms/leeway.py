@@ -9,7 +9,7 @@
 
 from ....core.formats import DOUBLE_ROUND_ROBIN, SWISS
 from ....core.games import WIN
-from ...norms import MET, NOT_KNOWN, NOT_MET, Condition, Opponent
+from ...norm_report import MET, NOT_KNOWN, NOT_MET, Condition, Opponent
 from ..edition import FideEdition
 from ..performance import norm_rating
 from .conditions import conditions, highest, overall

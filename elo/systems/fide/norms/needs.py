@@ -2,7 +2,7 @@
 
 import math
 
-from ...norms import Need
+from ...norm_report import Need
 from .requirements import UNRATED, Field, Norm, lowest_halves, lowest_total
 from .sheet import Sheet
 

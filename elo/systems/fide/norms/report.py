@@ -4,7 +4,7 @@ from ....core.assessment import Figure, Message
 from ....core.errors import InputError
 from ....core.formats import FORMATS
 from ....core.games import TODAY, Event
-from ...norms import (
+from ...norm_report import (
     DEPENDS,
     MET,
     NOT_KNOWN,

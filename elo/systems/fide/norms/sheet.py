@@ -1,7 +1,7 @@
 """The games of an event as a norm counts them (B01 1.4.1 and 1.4.2)."""
 
 from ....core.games import BYE, FORFEIT, LOSS, OVER_THE_BOARD, WIN
-from ...norms import Opponent
+from ...norm_report import Opponent
 from ..federations import FIDE_FLAG, MEMBERS, NO_MEMBER
 from .requirements import EIGHT_GAMES, MIN_GAMES, NINE_ROUNDS
 

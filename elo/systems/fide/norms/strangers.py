@@ -6,7 +6,7 @@ He may turn out to belong to no federation of FIDE, and then the game with him i
 from ....core.formats import DOUBLE_ROUND_ROBIN
 from ....core.games import OVER_THE_BOARD, WIN
 from ....core.numbers import total
-from ...norms import NOT_KNOWN, NOT_MET
+from ...norm_report import NOT_KNOWN, NOT_MET
 from .leeway import Account, Asked, best, has_titles
 from .requirements import MIN_GAMES, MIN_HOLDERS, UNRATED, Field, Norm, lowest_average
 from .sheet import Choice, Sheet, is_strange

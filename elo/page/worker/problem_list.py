@@ -1,4 +1,4 @@
-"""What was noticed about a file, an event or a report: each with its severity and its place."""
+"""Problem list: what was noticed about a file, an event or a report, with severity and place."""
 
 from ...core.names import isolated
 from ...core.tempo import TEMPOS

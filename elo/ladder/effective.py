@@ -1,11 +1,12 @@
-"""What a journal amounts to: which entries stand, and what they were corrected to.
+"""Effective entries: those of a journal that stand, and what they were corrected to.
 
 It is read from the end: an entry that was undone is known before it is met, and so is the last
 correction of a game. An undoing that is undone has never been. Entries that speak of what comes
 after them, or of what is not there, do nothing; a later copy may bring it.
 """
 
-from .entries import (
+from .entries import Entry
+from .kinds import (
     CLOSED,
     CORRECTED,
     FOUNDED,
@@ -16,7 +17,6 @@ from .entries import (
     RETURNED,
     UNDONE,
     UNITED,
-    Entry,
 )
 
 TYPE_CHECKING = False
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PIECE = 500
 
 
-class Story:
+class EffectiveEntries:
     """The entries that stand.
 
     ``founding`` is the first one that founds a ladder; ``joined`` are the players by identity;
@@ -57,41 +57,41 @@ def game_of(entry: Entry) -> str:
     return entry.identity if entry.kind == PLAYED else entry.says("game")
 
 
-def tell(entries: list[Entry]) -> Story:
-    """The story of entries that stand in the journal's order."""
-    story = Story()
-    for _ in telling(entries, story):
+def fold(entries: list[Entry]) -> EffectiveEntries:
+    """The effective ones among entries that stand in the journal's order."""
+    effective = EffectiveEntries()
+    for _ in folding(entries, effective):
         pass
-    return story
+    return effective
 
 
-def telling(entries: list[Entry], story: Story) -> "Iterator[None]":
-    """Puts the story together, a piece at a step: whoever has no time may do something between."""
+def folding(entries: list[Entry], effective: EffectiveEntries) -> "Iterator[None]":
+    """Finds them, a piece at a step: whoever has no time may do something between."""
     undone: dict[str, bool] = {}
     corrections: dict[str, Entry] = {}
     dropped: list[Entry] = []
     place = len(entries)
     while place:
         first = max(0, place - PIECE)
-        _tell_of(entries, place, first, story, undone, corrections, dropped)
+        _fold(entries, place, first, effective, undone, corrections, dropped)
         place = first
         yield
-    story.course.reverse()
-    _keep_players_of_games(story, dropped)
-    _unite(story)
+    effective.course.reverse()
+    _keep_players_of_games(effective, dropped)
+    _unite(effective)
 
 
-def _tell_of(
+def _fold(
     entries: list[Entry],
     place: int,
     first: int,
-    story: Story,
+    effective: EffectiveEntries,
     undone: dict[str, bool],
     corrections: dict[str, Entry],
     dropped: list[Entry],
 ) -> None:
     # from the end: the entry before this place, and so on down to the first
-    course = story.course
+    course = effective.course
     while place > first:
         place -= 1
         entry = entries[place]
@@ -100,7 +100,7 @@ def _tell_of(
             if kind == JOINED:
                 dropped.append(entry)
             elif kind == FOUNDED:
-                story.founding = entry
+                effective.founding = entry
         elif kind == PLAYED:
             course.append(corrections.get(entry.identity, entry) if corrections else entry)
         elif kind == CORRECTED:
@@ -111,51 +111,51 @@ def _tell_of(
             for identity in entry.said["entries"]:  # type: ignore[attr-defined]
                 undone[identity] = True
         else:
-            _about_players(story, entry)
+            _about_players(effective, entry)
 
 
-def _about_players(story: Story, entry: Entry) -> None:
+def _about_players(effective: EffectiveEntries, entry: Entry) -> None:
     kind = entry.kind
     if kind == JOINED:
-        story.joined[entry.identity] = entry
+        effective.joined[entry.identity] = entry
     elif kind == FOUNDED:
-        story.founding = entry
+        effective.founding = entry
     elif kind == UNITED:
-        story.unions.append(entry)
-    elif entry.says("player") in story.joined:
-        pass  # told before the player joined
+        effective.unions.append(entry)
+    elif entry.says("player") in effective.joined:
+        pass  # from before the player joined
     elif kind == RENAMED:
-        story.names.setdefault(entry.says("player"), entry.says("name"))
+        effective.names.setdefault(entry.says("player"), entry.says("name"))
     elif kind == LEFT:
-        story.away.setdefault(entry.says("player"), True)
+        effective.away.setdefault(entry.says("player"), True)
     elif kind == RETURNED:
-        story.away.setdefault(entry.says("player"), False)
+        effective.away.setdefault(entry.says("player"), False)
 
 
-def _unite(story: Story) -> None:
-    for entry in story.unions:
+def _unite(effective: EffectiveEntries) -> None:
+    for entry in effective.unions:
         player, other = entry.says("player"), entry.says("with")
-        if not _has_joined(story, player, entry) or not _has_joined(story, other, entry):
+        if not _has_joined(effective, player, entry) or not _has_joined(effective, other, entry):
             continue
         # the later word holds; one that would close a circle says nothing new
-        if player not in story.united and story.who(other) != player:
-            story.united[player] = other
+        if player not in effective.united and effective.who(other) != player:
+            effective.united[player] = other
 
 
-def _has_joined(story: Story, player: str, entry: Entry) -> bool:
-    joined = story.joined.get(player)
+def _has_joined(effective: EffectiveEntries, player: str, entry: Entry) -> bool:
+    joined = effective.joined.get(player)
     return joined is not None and joined.precedes(entry)
 
 
-def _keep_players_of_games(story: Story, dropped: list[Entry]) -> None:
+def _keep_players_of_games(effective: EffectiveEntries, dropped: list[Entry]) -> None:
     # a player with games stays, though his joining was undone: no game loses a player
     if not dropped:
         return
     playing = {}
-    for entry in story.course:
+    for entry in effective.course:
         if entry.kind != CLOSED:
             playing[entry.says("white")] = True
             playing[entry.says("black")] = True
     for entry in dropped:
         if entry.identity in playing:
-            story.joined[entry.identity] = entry
+            effective.joined[entry.identity] = entry

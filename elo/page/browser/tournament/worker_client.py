@@ -27,7 +27,7 @@ MODULE = '{"type": "module"}'
 SCRIPT = '{"type": "text/javascript"}'
 
 
-class Thread:
+class WorkerClient:
     """Asks questions and hands the answers on, in order.
 
     ``heard`` is called with what the worker says by itself: its name and its figures.

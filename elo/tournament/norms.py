@@ -1,11 +1,13 @@
-"""Norms in an event: those that a player has made or can still make in the rounds to come."""
+"""Norms of an event: those that a player has made or can still make in the rounds to come."""
 
 from ..core.games import BYE, FORFEIT, LOSS, OPEN, Game
 from ..systems.base import NORMS
-from ..systems.norms import NOT_MET, NormReport, Opponent, norms_of
+from ..systems.norm_report import NOT_MET, NormReport, Opponent
+from ..systems.norms import norms_of
 from .event import MALE, SHORT, VARIANT, Entrant, Result
 from .format import event_format
-from .report import GameRow, Report
+from .report import Report
+from .rows import GameRow
 
 #: A full-point bye that was asked for, in a TRF: no pairing has allocated it.
 FULL_POINT = "F"
@@ -17,8 +19,8 @@ def has_norms(report: Report) -> bool:
     return book.offers(NORMS) and book.tempo(report.terms) == book.tempos[0]
 
 
-class Prospects:
-    """What an event's file tells of norms, for all its players.
+class EventNorms:
+    """The norms of an event, as far as its file tells, for all its players.
 
     ``form`` is the event's format: the one that was chosen, else the one that the file tells, None
     where neither is so.
@@ -29,8 +31,8 @@ class Prospects:
         self.form = report.format or event_format(report.event)
         self.rules = norms_of(report.book) if has_norms(report) else None
         self.over = _last_round(report)
-        #: A title that is missing means none only in a file that tells titles at all.
-        self.titles_told = any(each.title for each in report.event.players)
+        #: A title that is missing means none only in a file that has titles at all.
+        self.has_titles = any(each.title for each in report.event.players)
 
     def norms(self, player: Entrant) -> list[NormReport]:
         """The norms that are met or not out of reach, from the highest; none where there are none.
@@ -46,13 +48,13 @@ class Prospects:
         own, terms = player.federation or None, report.terms
         rounds = max(report.event.rounds, len(opponents))
         rules = self.rules
-        asked = [
+        wanted = [
             name
             for name in rules.names
             if (name not in rules.women or player.sex != MALE)
             and rules.may_be_made(name, opponents, rounds, self.form)
         ]
-        found = [rules.report(name, opponents, own, rounds, terms, self.form) for name in asked]
+        found = [rules.report(name, opponents, own, rounds, terms, self.form) for name in wanted]
         return [each for each in found if each.status != NOT_MET]
 
     def _opponents(self, player: Entrant) -> list[Opponent]:
@@ -74,7 +76,7 @@ class Prospects:
             game = Game(game.opponent, LOSS, game.state)
         if opponent is None:
             return Opponent(game)
-        title: str | None = opponent.title if self.titles_told else None
+        title: str | None = opponent.title if self.has_titles else None
         if title and self.rules is not None and title not in self.rules.titles:
             title = None
         scored = None if row.rating is not None else self._has_scored(opponent)
@@ -87,8 +89,8 @@ class Prospects:
 
 
 def norms(report: Report, player: Entrant) -> list[NormReport]:
-    """The norms of one player; see :class:`Prospects`."""
-    return Prospects(report).norms(player)
+    """The norms of one player; see :class:`EventNorms`."""
+    return EventNorms(report).norms(player)
 
 
 def _last_round(report: Report) -> int:

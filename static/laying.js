@@ -35,27 +35,32 @@ function write(name, content) {
   fileSystem.writeFile(name, content, { canOwn: true });
 }
 
-/** Lays the files of a bundle, the compiled modules first: its first line says how long each is. */
+/** Hands modules to MicroPython: the bytes one after the other in a file, a line for each. */
+function hand(modules) {
+  const all = new Uint8Array(modules.reduce((sum, [, b]) => sum + b.length, 0));
+  let at = 0;
+  for (const [, content] of modules) {
+    all.set(content, at);
+    at += content.length;
+  }
+  write(MODULES, all);
+  take(modules.map(([name, b]) => `${name} ${b.length}`).join("\n"), MODULES);
+  fileSystem.unlink(MODULES);
+}
+
+/** Lays the files of a bundle: its first line says how long each is. */
 function lay(bundle, interpreter) {
   const end = bundle.indexOf(10);
   const line = new TextDecoder().decode(bundle.subarray(0, end));
-  const files = Object.entries(JSON.parse(line));
+  const modules = [];
   let at = end + 1;
-  const next = (length) => bundle.subarray(at, (at += length));
-  if (files[0]?.[0] === `${MODULES}.mpy`) {
-    const [[name, length]] = files.splice(0, 1);
-    write(name, next(length));
-    ({ take } = interpreter.pyimport(MODULES));
+  for (const [name, length] of Object.entries(JSON.parse(line))) {
+    const content = bundle.subarray(at, (at += length));
+    if (take && /\.m?py$/.test(name)) modules.push([name, content]);
+    else write(name, content);
+    if (name === `${MODULES}.mpy`) ({ take } = interpreter.pyimport(MODULES));
   }
-  const modules = take ? files.filter(([name]) => name.endsWith(".mpy")) : [];
-  if (modules.length) {
-    const length = modules.reduce((sum, [, each]) => sum + each, 0);
-    write(MODULES, next(length));
-    take(modules.map((each) => each.join(" ")).join("\n"), MODULES);
-    fileSystem.unlink(MODULES);
-  }
-  for (const [name, length] of files.slice(modules.length))
-    write(name, next(length));
+  if (modules.length) hand(modules);
 }
 
 /** Lays the first bundle, for an interpreter that has just started. */

@@ -1,10 +1,11 @@
 """The tournament desk with real files: what goes in, what is shown, corrected, and comes out."""
 
+import json
 from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from elo.cli.batch import answer
 from elo.core.numbers import write
@@ -370,9 +371,32 @@ def test_the_sample_is_whole(desk: Desk) -> None:
     ] == []
 
 
-def test_nothing_of_the_desk_comes_before_it_is_used(visitor: Visitor) -> None:
-    page = visitor.open()
-    page.get_by_role("link", name="Tournament", exact=True).click()
+def on_a_line(visitor: Visitor, kind: str, saves_data: bool) -> Locator:
+    """The link to the desk, of a page whose browser says this of its line."""
+    line = json.dumps({"effectiveType": kind, "saveData": saves_data})
+    visitor.page.add_init_script(
+        f"Object.defineProperty(navigator, 'connection', {{ value: {line} }})"
+    )
+    return visitor.open().get_by_role("link", name="Tournament", exact=True)
+
+
+def test_on_a_quick_line_the_desk_s_python_starts_when_somebody_is_about_to_come(
+    visitor: Visitor,
+) -> None:
+    link = on_a_line(visitor, "4g", False)
+    with visitor.page.expect_worker():
+        link.hover()
+
+
+@pytest.mark.parametrize(("kind", "saves_data"), [("4g", True), ("3g", False)])
+def test_nothing_of_the_desk_comes_before_it_is_used(
+    visitor: Visitor, kind: str, saves_data: bool
+) -> None:
+    link = on_a_line(visitor, kind, saves_data)
+    page = visitor.page
+    link.hover()
+    link.focus()
+    link.click()
     expect(page.get_by_label("Tournament file")).to_be_visible()
     asked = [url.rpartition("/")[2] for url in visitor.requests]
     assert "tournament.bin" in asked

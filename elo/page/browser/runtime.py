@@ -239,6 +239,12 @@ def keep(text: str) -> bool:
     return bool(seam.keep(text))
 
 
+def has_quick_line() -> bool:
+    """Whether the browser knows the line for a quick one, and the visitor does not save data."""
+    line: "Node" = getattr(WINDOW.navigator, "connection", None)
+    return bool(line) and not line.saveData and str(line.effectiveType) == "4g"
+
+
 def room() -> str:
     """The room that is shown, by its name in the address."""
     return str(ROOT.dataset.room or "")

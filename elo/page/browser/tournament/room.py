@@ -63,6 +63,10 @@ class Room:
         listen(parts["undo"], "click", lambda event: self.ask({"do": "undo"}, None, self.show))
         listen(parts["team"], "change", lambda event: self._say_team())
 
+    def awaited(self) -> None:
+        """Somebody is about to come: Python is on its way meanwhile."""
+        self.client.start()
+
     # questions
 
     def ask(
@@ -283,6 +287,6 @@ class Room:
         self.parts["team-sum"].textContent = self.heading.team_sum(str(self.parts["team"].value))
 
 
-def begin(wording: Wording) -> None:
+def begin(wording: Wording) -> Room:
     """Sets the room up; nothing is fetched yet that only a file needs."""
-    Room(wording)
+    return Room(wording)

@@ -180,7 +180,8 @@ def test_with_a_steady_volatility_glicko_2_is_glicko(player: Player, games: list
     moved = number(two.after["volatility"])
     one = GLICKO.rate(player.moved({"c": moved * 173.7178, "periods": 1}), games)
     deviation = number(two.after["deviation"])
-    assert number(one.after["deviation"]) == pytest.approx(deviation, abs=0.01)
+    # Glicko's deviation never grows beyond 350, that of Glicko-2 does: from 350 to 350.02
+    assert number(one.after["deviation"]) == pytest.approx(deviation, abs=0.02)
     assert one.change == pytest.approx(two.change, abs=0.01 + abs(two.change) * 1e-4)
 
 

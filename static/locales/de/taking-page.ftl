@@ -1,3 +1,3 @@
 ### What is taken along from the page: what stands in its HTML.
 
-taking-by-hand = Bitte selbst markieren und kopieren:
+taking-by-hand = Markiere und kopiere das selbst:

@@ -2,8 +2,8 @@
 
 taking-copied = Gekopieerd.
 taking-refused = De browser stond kopiëren niet toe.
-taking-saved = „Lijst met partijen plakken” leest het weer in.
-taking-no-games = Bij een gemiddelde tegenstand zijn er geen partijen om op te slaan.
+taking-saved = ‘Lijst met partijen plakken’ leest het weer in.
+taking-no-games = Bij een gemiddelde tegenstander zijn er geen partijen om op te slaan.
 
 summary-player = Rating { $rating }, { $letter } { $k }
 summary-rating = Rating { $rating }

@@ -131,7 +131,8 @@ HEADINGS: dict[tuple[str, str], str] = {
     (GAMES, ""): "rated games|games before|nv|gerate partijen|partijen voor rating"
     "|gewertete partien|partijen vooraf|partien vorher",
     (INDEX, ""): "index|dwz-index",
-    (PEAK, ""): "peak|peak rating|highest rating|hoogste rating|hochste zahl|hochste wertung|hochstes rating",
+    (PEAK, ""): "peak|peak rating|highest rating|hoogste rating|hochste zahl|hochste wertung"
+    "|hochstes rating",
     (IGNORED, ""): "bh|buchholz|buch|buc|buchh|sb|sonneborn|sonneborn-berger|soberg|sobe|s-b|tpr|rp"
     "|perf|performance|w|we|w-we|we-w|wins|winst|siege|typ|type|gr|grp|group|groep|gruppe|club"
     "|club/city|verein|verein/ort|vereniging|city|stad|ort|clubname|bo|board|bord|brett|n|flag|vlag"

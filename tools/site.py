@@ -25,6 +25,7 @@ from .manifest import theme_colours, write_manifest
 from .minify import minified
 from .offline import STAMP, write_service_worker
 from .pages import element, fill, read_config, read_index, tightened
+from .questions import add_data
 from .reach import MODULE, ROOT
 from .served import PLACE, lay_packages
 from .wheel import build_wheel
@@ -116,6 +117,7 @@ class Page:
     def write(self) -> None:
         """Fills, links and writes the page."""
         fill(self.soup, self.catalogue)
+        add_data(self.soup)
         self._inline()
         config = self._config()
         script = element(self.soup, 'script[type="mpy"]')

@@ -77,6 +77,26 @@ def sentences(language: str) -> Iterator[str]:
                         yield text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_an_address_and_stands_in_the_page_for_machines_too(
+    pages: dict[str, BeautifulSoup], language: str
+) -> None:
+    # the properties that schema.org names for FAQPage, Question and Answer
+    page, catalogue = pages[language], Catalogue(language)
+    found = json.loads(one(page, "script[type='application/ld+json']").get_text())
+    assert (found["@context"], found["@type"]) == ("https://schema.org", "FAQPage")
+    assert found["inLanguage"] == language
+    for asked in found["mainEntity"]:
+        box = one(page, asked["url"])
+        assert box.name == "details"
+        assert asked["name"] == catalogue.text(str(box["id"]), {}) == words(one(box, "h3"))
+        assert asked["acceptedAnswer"]["text"] == words(box.p or box)
+    names = [asked["url"] for asked in found["mainEntity"]]
+    assert names[0] == "#ask-elo"
+    assert names == [f"#{box['id']}" for box in page.select(".question")]
+    assert [box["id"] for box in page.select(".question[open]")] == ["ask-elo"]
+
+
 def test_the_first_paint_shows_the_published_rule_s_result(pages: dict[str, BeautifulSoup]) -> None:
     page = pages["en"]
     # the published rule: E = 1 / (1 + 10^((opponent - own) / 400)), change = K (score - E)

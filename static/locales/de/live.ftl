@@ -3,6 +3,7 @@
 
 decimal-mark = ,
 opening-system = dwz
+usual-systems = dwz fide
 dash = –
 percent = { $value } %
 gain = Gewinn
@@ -16,7 +17,7 @@ expected-several = Punkterwartung { $expected } aus { $games } { $count ->
 rounding = { $own } { $change } = { $exact }, gerundet { $rating }.
 limited = { $own } { $change } = { $exact }; nach den Regeln ist die Grenze { $rating }.
 cut = { $own } { $change } = { $exact }, ohne Nachkommastellen gezeigt als { $rating }.
-choice-none = nicht bekannt
+choice-none = unbekannt
 state-moved = { $before } → { $after }
 state-after = { $fact } nach den Partien
 field-not-offered = Dieses System wertet keinen Gegnerschnitt: Trag die Gegner einzeln unter „Mehrere Partien“ ein.
@@ -32,6 +33,7 @@ row-opponent = Wertungszahl des Gegners, Partie { $number }
 row-result = Ergebnis der Partie { $number }
 row-remove = Partie { $number } entfernen
 row-removed = Partie { $number } entfernt.
+row-example = Ein Beispiel: Tipp deine eigene Partie darüber.
 row-open = Noch zu spielen.
 step-sum = Punkterwartung aus { $games } Partien zusammen: { $expected }.
 step-change = Änderung: K × (Punkte − erwartet) = { $k } × ({ $score } − { $expected }) = { $change }.

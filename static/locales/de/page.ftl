@@ -13,6 +13,8 @@ language-nl = Nederlands
 language-de = Deutsch
 
 system-label = Wertungssystem
+near-systems =
+    .aria-label = Anderes System
 mode-label = Eingabe
 mode-one = Eine Partie
 mode-several = Mehrere Partien
@@ -82,6 +84,11 @@ tell-website = Gern, und kostenlos: Der Rechner passt in jede Spalte, spricht de
 take-website = Auf die Website deines Vereins stellen
 
 questions-heading = Gut zu wissen
+ask-elo = Wie funktioniert Elo?
+tell-elo = Jeder Spieler hat eine Zahl dafür, wie stark er ist, und der Unterschied zwischen zwei Zahlen sagt, was zu erwarten ist: ein halber Punkt gegen Gleichstarke, mehr gegen Schwächere, weniger gegen Stärkere. Holst du mehr als erwartet, steigt deine Wertungszahl, holst du weniger, sinkt sie, um K mal den Unterschied. So rückt jedes Ergebnis sie ein wenig zurecht, bis sie zu deinem Spiel passt.
+elo-curve =
+    .aria-label = Kurve: Gewinnerwartung je Differenz der Wertungszahlen. Gleich starke Spieler erwarten einen halben Punkt; wer { $d2 } Punkte stärker ist, erwartet { $e2 }, bei { $d3 } Punkten { $e3 }.
+elo-curve-help = Deine Gewinnerwartung danach, wie viele Punkte du stärker bist als dein Gegner. Bei { $d2 } ist sie { $e2 } je Partie; ein Remis zählt als halber Sieg.
 ask-k = Was ist K?
 tell-k = Der K-Faktor (Entwicklungskoeffizient) sagt, wie weit eine Partie eine Wertungszahl bewegen kann: Ein Sieg gegen einen gleich starken Gegner bringt die Hälfte von K. { $k-new } ist üblich für neue Spieler und Jugendliche, deren Stärke sich schnell ändert, { $k-club } für die meisten Vereinsspieler und { $k-master } für Meister. Jeder Verband regelt selbst, wer welches K bekommt.
 ask-expected = Woher kommt die Gewinnerwartung?

@@ -3,6 +3,7 @@
 
 decimal-mark = ,
 opening-system = knsb
+usual-systems = knsb fide
 dash = –
 percent = { $value }%
 gain = erbij
@@ -32,6 +33,7 @@ row-opponent = Rating tegenstander, partij { $number }
 row-result = Uitslag van partij { $number }
 row-remove = Partij { $number } verwijderen
 row-removed = Partij { $number } verwijderd.
+row-example = Een voorbeeld: typ je eigen partij eroverheen.
 row-open = Nog te spelen.
 step-sum = Verwacht uit { $games } partijen samen: { $expected }.
 step-change = Verandering: K × (score − verwacht) = { $k } × ({ $score } − { $expected }) = { $change }.

@@ -13,6 +13,8 @@ language-nl = Nederlands
 language-de = Deutsch
 
 system-label = Ratingsysteem
+near-systems =
+    .aria-label = Ander systeem
 mode-label = Invoer
 mode-one = Eén partij
 mode-several = Meerdere partijen
@@ -82,6 +84,11 @@ tell-website = Graag, en gratis: de calculator past in elke kolom, spreekt je ta
 take-website = Zet dit op de website van je club
 
 questions-heading = Goed om te weten
+ask-elo = Hoe werkt Elo?
+tell-elo = Elke speler heeft een getal dat zegt hoe sterk hij of zij is, en het verschil tussen twee getallen zegt wat er te verwachten is: een half punt tegen een gelijke, meer tegen een zwakkere tegenstander, minder tegen een sterkere. Scoor je meer dan verwacht, dan gaat je rating omhoog; scoor je minder, dan gaat die omlaag, met K keer het verschil. Zo zet elke uitslag je rating een beetje recht, tot die past bij hoe je speelt.
+elo-curve =
+    .aria-label = Kromme: verwachte score per ratingverschil. Gelijke spelers verwachten een half punt; wie { $d2 } punten sterker is verwacht { $e2 }, en wie { $d3 } punten sterker is { $e3 }.
+elo-curve-help = Verwachte score, naar hoeveel punten je sterker bent dan je tegenstander. Bij { $d2 } is het { $e2 } per partij; een remise telt als halve winst.
 ask-k = Wat is K?
 tell-k = K, ook wel verversingsfactor, bepaalt hoe ver één partij een rating kan verschuiven: winst tegen een gelijke tegenstander levert de helft van K op. { $k-new } is gebruikelijk voor nieuwe spelers en jeugd, die nog snel sterker worden, { $k-club } voor de meeste clubspelers en { $k-master } voor meesters. Elke bond heeft een eigen regel voor wie welke K krijgt.
 ask-expected = Waar komt de verwachte score vandaan?

@@ -40,6 +40,8 @@
     };
     paint();
     dark.addEventListener("change", paint);
+    if ("share" in navigator && matchMedia("(pointer: coarse)").matches)
+      root.dataset.shares = "yes";
     if (query.get("embed") !== "1") return;
     root.dataset.embed = "yes";
     addEventListener("look", paint);

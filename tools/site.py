@@ -18,6 +18,7 @@ from bs4 import Tag
 from elo.page.view.chapters import CHAPTERS
 
 from .bundle import chapter_bundle, main_bundle, opening_chapter, source_bundle, worker_bundle
+from .cards import describe
 from .catalogue import LANGUAGES, Catalogue
 from .desk import desk_python
 from .manifest import NAME as MANIFEST
@@ -45,7 +46,7 @@ LAYING = "static/laying.js"
 PACKAGES = "python"
 
 #: Files that keep their address in every release.
-STABLE = ("static/icon.svg", "static/icons")
+STABLE = ("static/icon.svg", "static/icons", "static/cards")
 
 #: The same for scripts that other sites' pages load.
 STABLE_SCRIPTS = ("static/embed.js",)
@@ -118,6 +119,7 @@ class Page:
         """Fills, links and writes the page."""
         fill(self.soup, self.catalogue)
         add_data(self.soup)
+        describe(self.soup, self.catalogue)
         self._inline()
         config = self._config()
         script = element(self.soup, 'script[type="mpy"]')

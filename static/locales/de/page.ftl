@@ -75,6 +75,9 @@ keeping-forget = Meine Angaben löschen
 
 taking-label =
     .aria-label = Mitnehmen
+take-share = Teilen
+take-picture = Als Bild
+take-code = QR-Code
 take-link = Link kopieren
 take-text = Als Text kopieren
 take-file = Partien speichern (CSV)

@@ -5,6 +5,15 @@ taking-refused = Der Browser hat das Kopieren nicht erlaubt.
 taking-saved = „Liste von Partien einfügen“ liest sie wieder ein.
 taking-no-games = Beim Gegnerschnitt gibt es keine einzelnen Partien zu speichern.
 
+taking-too-long = Die Berechnung ist zu lang für einen QR-Code: Kopier den Link.
+
+picture-title = Eine Schach-Wertungszahl, berechnet
+picture-game = { $score } gegen { $opponent }
+picture-games = { $score } aus { $games } { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+
 summary-player = Wertungszahl { $rating }, { $letter } { $k }
 summary-rating = Rating { $rating }
 summary-fact = { $name }: { $value }

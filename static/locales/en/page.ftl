@@ -75,6 +75,9 @@ keeping-forget = Delete it
 
 taking-label =
     .aria-label = Take it along
+take-share = Share
+take-picture = As a picture
+take-code = QR code
 take-link = Copy link
 take-text = Copy as text
 take-file = Save games (CSV)

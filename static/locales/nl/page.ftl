@@ -75,6 +75,9 @@ keeping-forget = Wis mijn gegevens
 
 taking-label =
     .aria-label = Meenemen
+take-share = Delen
+take-picture = Als plaatje
+take-code = QR-code
 take-link = Link kopiëren
 take-text = Als tekst kopiëren
 take-file = Partijen opslaan (CSV)

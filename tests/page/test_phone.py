@@ -88,6 +88,10 @@ def test_the_whole_job_fits_the_first_screen_of_a_phone_in_every_system(
             assert page.evaluate(IN_VIEW, field), (system, field)
         resize(page, PHONE)
         page.evaluate("scrollTo(0, 0)")
+    page.get_by_role("radio", name=visitor.text("mode-several")).check()
+    for size in (PHONE, *SIZES):
+        resize(page, size)
+        assert page.evaluate(CUT) == [], size
 
 
 def test_the_answer_stays_in_view_below_many_games(visitor: Visitor) -> None:

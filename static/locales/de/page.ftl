@@ -40,7 +40,7 @@ sheet-add = Partie hinzufügen
 sheet-hint = Mit Enter geht es zur nächsten Partie.
 undo = Rückgängig
 
-average-label = Schnitt der Gegner
+average-label = Gegnerschnitt
 points-label = Punkte
 points-less =
     .aria-label = Einen halben Punkt weniger

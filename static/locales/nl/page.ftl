@@ -18,7 +18,7 @@ near-systems =
 mode-label = Invoer
 mode-one = Eén partij
 mode-several = Meerdere partijen
-mode-average = Gemid{ "\u00AD" }delde tegen{ "\u00AD" }stander
+mode-average = Gemid{ "\u00AD" }delde tegen{ "\u00AD" }stand
 
 k-presets =
     .aria-label = Gebruikelijke waarden voor K

@@ -99,7 +99,7 @@ picture: site ## take the picture of the page for README.md
 	@$(PY) -m tools.browser
 	$(PY) -m tests.page.picture
 
-icons: setup ## draw the icons of the installed page from static/icon.svg
+icons: setup ## draw the icons of the installed page, and the cards of links to it
 	@$(PY) -m tools.browser
 	$(PY) -m tools.icons
 

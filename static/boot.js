@@ -40,6 +40,8 @@
     };
     paint();
     dark.addEventListener("change", paint);
+    if ("share" in navigator && matchMedia("(pointer: coarse)").matches)
+      root.dataset.shares = "yes";
     if (query.get("embed") !== "1") return;
     root.dataset.embed = "yes";
     addEventListener("look", paint);
@@ -58,6 +60,20 @@
       if (link.hash === "#" + root.dataset.room)
         link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
+  }
+
+  /** Shows what the fragment names. */
+  function showPlace() {
+    showRoom();
+    showAnswer();
+  }
+
+  /** Opens the answer that the fragment names, `#ask-k` say. */
+  function showAnswer() {
+    const asked = document.getElementById(location.hash.slice(1));
+    if (!(asked instanceof HTMLDetailsElement)) return;
+    asked.open = true;
+    asked.scrollIntoView();
   }
 
   /** Shows the failure message; a program that does become ready afterwards takes it back. */
@@ -182,16 +198,19 @@
     history.replaceState(mark, "");
   }
 
-  /** A value of K that is pressed before Python is there goes into its field, as if it were typed. */
-  function takeEarlyK() {
+  /** A K or a system pressed before Python is there goes into its field, as if it were typed. */
+  function takeEarly() {
     const form = calculator();
     form.addEventListener("click", ({ target }) => {
       const pressed = /** @type {Element} */ (target).closest("button");
-      const { k } = pressed?.dataset ?? {};
-      const field = /** @type {HTMLInputElement} */ (
-        form.elements.namedItem("k")
-      );
-      if (k && root.dataset.engine !== "ready") field.value = k;
+      if (!pressed || root.dataset.engine === "ready") return;
+      for (const name of ["k", "system"]) {
+        const value = pressed.dataset[name];
+        const field = /** @type {HTMLInputElement} */ (
+          form.elements.namedItem(name)
+        );
+        if (value) field.value = value;
+      }
     });
   }
 
@@ -248,10 +267,10 @@
 
   async function start() {
     document.getElementById("retry").addEventListener("click", tryAgain);
-    addEventListener("hashchange", showRoom);
-    showRoom();
+    addEventListener("hashchange", showPlace);
+    showPlace();
     restoreTyped();
-    takeEarlyK();
+    takeEarly();
     if (typeof WebAssembly === "undefined") return fail("blocked");
     try {
       await chooseInterpreter();

@@ -101,6 +101,12 @@ function paint() {
   style.setProperty("--accent-soft", written(mix(paper, colour, SOFT)));
 }
 
+/** In a column of a page there is no room for remarks: they stand with the reasons, one tap away. */
+function fold() {
+  const reasons = document.querySelector("#why > summary");
+  reasons?.after(document.getElementById("notes"));
+}
+
 function tell() {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
   const { title } = document;
@@ -125,15 +131,17 @@ accent = parse(new URLSearchParams(location.search).get("accent"));
 // the boot script sets the theme when the look changes; the accent follows
 new MutationObserver(paint).observe(root, { attributeFilter: ["data-theme"] });
 addEventListener("look", paint);
-if (parent !== window) {
-  addEventListener("message", hear);
-  const watch = () => {
+const begin = () => {
+  fold();
+  if (parent !== window) {
     new ResizeObserver(tell).observe(document.body);
     new MutationObserver(tell).observe(root, {
       attributeFilter: ["data-engine"],
     });
-  };
-  if (document.body) watch();
-  else addEventListener("DOMContentLoaded", watch);
-}
+  }
+};
+if (parent !== window) addEventListener("message", hear);
+if (document.readyState === "loading")
+  addEventListener("DOMContentLoaded", begin);
+else begin();
 paint();

@@ -1,11 +1,18 @@
-"""Draws the icons of the installed page from ``static/icon.svg``, in a browser: ``make icons``.
+"""Draws the icons of the installed page from ``static/icon.svg``, and the cards of links to it.
+
+In a browser: ``make icons``.
 
 The results are checked in, so that building the site needs no browser.
 """
 
 from playwright.sync_api import Browser, sync_playwright
 
+from elo.page.view.calculator.result_picture import HEIGHT, WIDTH
+
 from .browser import launch_options
+from .cards import FOLDER as CARDS
+from .cards import card
+from .catalogue import LANGUAGES, Catalogue
 from .reach import ROOT
 
 SOURCE = ROOT / "static" / "icon.svg"
@@ -41,13 +48,26 @@ def draw(browser: Browser, pixels: int, fills: bool) -> bytes:
     return picture
 
 
+def draw_card(browser: Browser, language: str) -> bytes:
+    """The card of a language as a PNG."""
+    page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
+    svg = card(Catalogue(language)).replace("<svg ", '<svg style="display: block" ', 1)
+    page.set_content(f"<style>body {{ margin: 0 }}</style>{svg}")
+    picture = page.screenshot()
+    page.close()
+    return picture
+
+
 def main() -> None:
     """Draws all of them."""
+    CARDS.mkdir(exist_ok=True)
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options())
         for name, pixels, fills in ICONS:
             (FOLDER / name).write_bytes(draw(browser, pixels, fills))
+        for language in LANGUAGES:
+            (CARDS / f"{language}.png").write_bytes(draw_card(browser, language))
         browser.close()
 
 

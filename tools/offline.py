@@ -22,7 +22,7 @@ LEFT_OUT = re.compile(r"LICENSE|licen[sc]e|^\.|/\.|\.whl$|^_headers$")
 
 #: What a page asks for when it likes, not at its start: it is kept when it was used.
 LATER = re.compile(
-    r"^static/(icons|vendor/(pyodide|openpyxl|pyscript[^/]*/package\.json))|^code/\w+/(desk|sources)\b"
+    r"^static/(icons|cards|vendor/(pyodide|openpyxl|pyscript[^/]*/package\.json))|^code/\w+/(desk|sources)\b"
 )
 
 #: Where the folders are that are named after what is in them.

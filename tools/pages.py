@@ -24,6 +24,7 @@ from elo.systems import SYSTEMS, by_name
 from elo.systems.base import RuleBook
 
 from .catalogue import LANGUAGES, Catalogue, is_behind, is_static
+from .questions import draw_curve
 from .reach import MAIN, ROOT, SAMPLE, all_files, worker_files
 
 INDEX = ROOT / "index.html"
@@ -82,9 +83,11 @@ def fill(page: BeautifulSoup, catalogue: Catalogue) -> None:
     entry.complete(book)
     element(page, "html")["lang"] = catalogue.language
     _fill_systems(page, entry)
+    _fill_near(page, entry, catalogue)
     _lay_out(page, book, entry)
     _fill_presets(page, book, entry)
     fill_texts(page, catalogue)
+    draw_curve(page)
     _fill_answer(page, entry, book, catalogue.wording)
 
 
@@ -97,6 +100,19 @@ def _fill_systems(page: BeautifulSoup, entry: Entry) -> None:
         if name == entry.system != SYSTEMS[0]:
             option["selected"] = ""
         select.append(option)
+
+
+def _fill_near(page: BeautifulSoup, entry: Entry, catalogue: Catalogue) -> None:
+    """The systems that most readers of a language have, each with one tap; not the one in hand."""
+    group = element(page, "#near-systems")
+    group.clear()
+    for name in catalogue.wording.text("usual-systems").split():
+        button = page.new_tag("button", type="button")
+        button["data-system"] = name
+        if name == entry.system:
+            button["hidden"] = ""
+        button.string = str(catalogue.text(f"system-{name}", {})).split(" (")[0]
+        group.append(button)
 
 
 def _lay_out(page: BeautifulSoup, book: RuleBook, entry: Entry) -> None:

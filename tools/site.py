@@ -18,6 +18,7 @@ from bs4 import Tag
 from elo.page.view.chapters import CHAPTERS
 
 from .bundle import chapter_bundle, main_bundle, opening_chapter, source_bundle, worker_bundle
+from .cards import describe
 from .catalogue import LANGUAGES, Catalogue
 from .desk import desk_python
 from .manifest import NAME as MANIFEST
@@ -25,6 +26,7 @@ from .manifest import theme_colours, write_manifest
 from .minify import minified
 from .offline import STAMP, write_service_worker
 from .pages import element, fill, read_config, read_index, tightened
+from .questions import add_data
 from .reach import MODULE, ROOT
 from .served import PLACE, lay_packages
 from .wheel import build_wheel
@@ -44,7 +46,7 @@ LAYING = "static/laying.js"
 PACKAGES = "python"
 
 #: Files that keep their address in every release.
-STABLE = ("static/icon.svg", "static/icons")
+STABLE = ("static/icon.svg", "static/icons", "static/cards")
 
 #: The same for scripts that other sites' pages load.
 STABLE_SCRIPTS = ("static/embed.js",)
@@ -116,6 +118,8 @@ class Page:
     def write(self) -> None:
         """Fills, links and writes the page."""
         fill(self.soup, self.catalogue)
+        add_data(self.soup)
+        describe(self.soup, self.catalogue)
         self._inline()
         config = self._config()
         script = element(self.soup, 'script[type="mpy"]')

@@ -56,6 +56,14 @@ FLUENT = Runtime(
 )
 
 CHARTIST = Runtime("chartist", "chartist", "MIT", "https://github.com/chartist-js/chartist")
+QRCODE = Runtime(
+    "qrcode-generator",
+    "qrcode-generator",
+    "MIT",
+    "https://github.com/kazuhikoarase/qrcode-generator",
+    ("dist/qrcode.mjs",),
+    notice=f"The MIT License (MIT)\n\nCopyright (c) 2009 Kazuhiko Arase\n\n{MIT}",
+)
 IDB = Runtime("idb", "idb", "ISC", "https://github.com/jakearchibald/idb", ("build/index.js",))
 
 PYSCRIPT = Runtime(
@@ -114,6 +122,7 @@ RUNTIMES = (
     FLUENT,
     CHARTIST,
     IDB,
+    QRCODE,
 )
 
 

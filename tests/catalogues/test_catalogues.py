@@ -146,7 +146,7 @@ ALLOWED = (
     (r"conversion-.*-\d+(-about)?", r"\b20\d\d\b", "the year that names a conversion"),
     (r"error-bad-games", r"\b1\b", "games are counted from one"),
     (r"error-bad-points", r"\b0\b", "points are counted from nothing"),
-    (r"paste-.*", r"[“„][^”“]*[”“]", "an example of what may be typed"),
+    (r"paste-.*", r"[“„‘][^”“’]*[”“’]", "an example of what may be typed"),
 )
 
 #: Numbers in words, which would hide from a search for digits; "one" is an article as well.
@@ -169,13 +169,13 @@ ABOUT_THE_PAGE = (
 )
 
 #: How a language quotes, and its apostrophe; English labels are promised with the plain one.
-QUOTES = {"en": ("“", "”", "'"), "nl": ("„", "”", "’"), "de": ("„", "“", "’")}
+QUOTES = {"en": ("“", "”", "'"), "nl": ("‘", "’", "’"), "de": ("„", "“", "’")}
 
 #: Words of the address that a language's texts do not use.
 WRONG_ADDRESS = {
     "en": r"$^",
     "nl": r"\b([Uu]|[Uu]w|Uwe)\b",
-    "de": r"(?<=[a-zäöüß]n )Sie\b|\bIhr(e[nmrs]?)?\b",
+    "de": r"(?<=[^.:!?–„(] )Sie\b|\b(Ihr(e[nmrs]?)?|Ihnen)\b",
 }
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -276,14 +276,19 @@ def number_words(catalogued: Texts, language: str) -> list[str]:
 
 
 def wrong_marks(catalogued: Texts, language: str) -> list[str]:
-    """Texts whose quotation marks or apostrophes are not the language's."""
+    """Texts whose quotation marks or apostrophes are not the language's, or stand alone."""
     opening, closing, apostrophe = QUOTES[language]
     found = []
     for name in catalogued.messages:
         for text in catalogued.written(name):
-            marks = "".join(re.findall(r"[\"“”„«»‚‘]", text))
-            pairs = (opening + closing) * (len(marks) // 2)
-            if marks != pairs or set(re.findall("['’]", text)) - {apostrophe}:
+            others = "".join(re.findall(r"[\"“”„«»‚‘]", text.replace(opening, "")))
+            quoted = re.findall(f"{opening}[^{opening}{closing}]+{closing}", text)
+            alone = others.replace(closing, "") or others.count(closing) > len(quoted)
+            if (
+                alone
+                or len(quoted) != text.count(opening)
+                or set(re.findall("['’]", text)) - {apostrophe}
+            ):
                 found.append(f"{name}: {text}")
     return found
 
@@ -553,6 +558,8 @@ def test_quotes_and_address_are_the_languages_own(language: str) -> None:
         ("en", 'a = The "field"'),
         ("en", "a = FIDE’s"),
         ("nl", "a = Het “veld”"),
+        ("nl", "a = Het „veld”"),
+        ("nl", "a = Het ‘veld"),
         ("nl", "a = zo'n"),
         ("de", "a = Das „Feld”"),
         ("de", "a = Das “Feld„"),
@@ -569,6 +576,8 @@ def test_a_foreign_mark_is_seen(language: str, wrong: str) -> None:
         ("nl", "a = U koos K."),
         ("de", "a = Geben Sie das Jahr ein."),
         ("de", "a = Ihr K gilt."),
+        ("de", "a = Hier können Sie tippen."),
+        ("de", "a = Wie Ihnen bekannt ist."),
     ],
 )
 def test_another_address_is_seen(language: str, wrong: str) -> None:

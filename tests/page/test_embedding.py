@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import FrameLocator, Page, expect
 
+from elo.page.view.chapters import of_system
+from elo.systems import SYSTEMS
 from tools.catalogue import LANGUAGES, Catalogue
 from tools.reach import ROOT
 
 from .axe import faults
 from .clubs import Club, contrast, inside, live, measured, visiting
 from .conftest import BASE, Visitor
+from .measures import CUT
 from .server import serving
 from .test_accessibility import STICKING_OUT
 from .trouble import RUNTIME, Held, missing
@@ -36,6 +39,28 @@ def test_the_element_knows_the_languages_that_the_site_has() -> None:
     source = (ROOT / "static" / "embed.js").read_text(encoding="utf-8")
     names = ", ".join(f'"{language}"' for language in LANGUAGES)
     assert f"LANGUAGES = [{names}]" in source
+
+
+#: The narrowest sidebar that club sites have, and how much of it one game may take.
+SIDEBAR = {"width": 268, "height": 900}
+TALLEST = 1320
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_sidebar_cuts_no_word_and_is_not_endless(
+    warm_visitor: Visitor, language: str
+) -> None:
+    warm_visitor.page.set_viewport_size(SIDEBAR)  # type: ignore[arg-type]
+    page = warm_visitor.open(language, query="?embed=1")
+    for system in SYSTEMS:
+        page.get_by_label(warm_visitor.text("system-label")).select_option(system)
+        chapter = of_system(system)
+        if chapter is not None:
+            place = page.locator(f"[data-chapter={chapter.name}]")
+            expect(place).to_have_attribute("data-state", "ready")
+        assert page.evaluate(CUT) == [], system
+        height = page.evaluate("() => document.body.getBoundingClientRect().height")
+        assert height <= TALLEST, system
 
 
 # The demo page

@@ -13,6 +13,7 @@ from fluent.syntax import ast
 from elo.core.games import WIN, Game, Player
 from elo.core.numbers import write
 from elo.systems import SYSTEMS, by_name
+from tools.cards import SITE_ADDRESS, describe
 from tools.catalogue import LANGUAGES, Catalogue
 from tools.pages import fill, read_index
 
@@ -75,6 +76,53 @@ def sentences(language: str) -> Iterator[str]:
                     text = " ".join(part.value.split())
                     if len(re.findall(r"[^\W\d_]{2,}", text)) >= SENTENCE:
                         yield text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_an_address_and_stands_in_the_page_for_machines_too(
+    pages: dict[str, BeautifulSoup], language: str
+) -> None:
+    # the properties that schema.org names for FAQPage, Question and Answer
+    page, catalogue = pages[language], Catalogue(language)
+    found = json.loads(one(page, "script[type='application/ld+json']").get_text())
+    assert (found["@context"], found["@type"]) == ("https://schema.org", "FAQPage")
+    assert found["inLanguage"] == language
+    for asked in found["mainEntity"]:
+        box = one(page, asked["url"])
+        assert box.name == "details"
+        assert asked["name"] == catalogue.text(str(box["id"]), {}) == words(one(box, "h3"))
+        assert asked["acceptedAnswer"]["text"] == words(box.p or box)
+    names = [asked["url"] for asked in found["mainEntity"]]
+    assert names[0] == "#ask-elo"
+    assert names == [f"#{box['id']}" for box in page.select(".question")]
+    assert [box["id"] for box in page.select(".question[open]")] == ["ask-elo"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_has_a_card_with_a_picture_in_its_language(
+    pages: dict[str, BeautifulSoup], dist: Path, language: str
+) -> None:
+    # what ogp.me asks for: title, type and image; the text and the size are optional
+    page = pages[language]
+    found = {str(tag["property"]): str(tag["content"]) for tag in page.select("meta[property]")}
+    assert found["og:type"] == "website"
+    assert found["og:title"] == words(one(page, "title"))
+    assert found["og:description"] == one(page, "meta[name=description]")["content"]
+    file = address_of(dist, language).parent / found["og:image"]
+    size = [found["og:image:width"], found["og:image:height"]]
+    picture = file.read_bytes()
+    assert [str(int.from_bytes(picture[at : at + 4])) for at in (16, 20)] == size
+
+
+def test_the_card_s_picture_has_the_address_that_the_site_was_built_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(SITE_ADDRESS, "https://club.example/elo/")
+    page = read_index()
+    describe(page, Catalogue("nl"))
+    found = {str(tag["property"]): tag["content"] for tag in page.select("meta[property]")}
+    assert found["og:image"] == "https://club.example/elo/static/cards/nl.png"
+    assert found["og:url"] == "https://club.example/elo/nl/"
 
 
 def test_the_first_paint_shows_the_published_rule_s_result(pages: dict[str, BeautifulSoup]) -> None:

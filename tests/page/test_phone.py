@@ -10,6 +10,7 @@ from elo.systems import SYSTEMS
 from tools.catalogue import LANGUAGES
 
 from .conftest import Visitor
+from .measures import CUT
 
 PHONE = {"width": 360, "height": 740}
 
@@ -76,15 +77,21 @@ def test_the_whole_job_fits_the_first_screen_of_a_phone_in_every_system(
         assert found["top"] >= 0, system
         assert found["job"] <= found["head"], system
         assert found["answer"] <= PHONE["height"], (system, found)
+        assert page.evaluate(CUT) == [], system
         for size in SIZES:
             resize(page, size)
             assert page.evaluate(PLACES)["wide"] <= 0, (system, size)
+            assert page.evaluate(CUT) == [], (system, size)
         resize(page, TYPING)
         for field in ("#rating", "#opponent"):
             page.locator(field).focus()
             assert page.evaluate(IN_VIEW, field), (system, field)
         resize(page, PHONE)
         page.evaluate("scrollTo(0, 0)")
+    page.get_by_role("radio", name=visitor.text("mode-several")).check()
+    for size in (PHONE, *SIZES):
+        resize(page, size)
+        assert page.evaluate(CUT) == [], size
 
 
 def test_the_answer_stays_in_view_below_many_games(visitor: Visitor) -> None:
@@ -172,6 +179,33 @@ def test_each_language_opens_with_its_readers_federation_and_remembers_another(
         page.goto("about:blank")
         visitor.open(language)
         expect(page.get_by_label(visitor.text("system-label"))).to_have_value("fide")
+
+
+def test_the_other_usual_system_is_one_tap_away(visitor: Visitor) -> None:
+    page = visitor.open("nl")
+    select = page.get_by_label(visitor.text("system-label"))
+    near = page.locator("#near-systems")
+    near.get_by_role("button", name="FIDE", exact=True).click()
+    expect(select).to_have_value("fide")
+    expect(select).to_be_focused()
+    expect(near.get_by_role("button", name="FIDE", exact=True)).to_be_hidden()
+    near.get_by_role("button", name="KNSB", exact=True).click()
+    expect(select).to_have_value("knsb")
+
+
+def test_the_example_s_game_is_named_one_and_gives_way_to_a_list(visitor: Visitor) -> None:
+    page = visitor.open()
+    page.get_by_role("radio", name="Several games").check()
+    first = page.get_by_role("textbox", name="Opponent's rating, game 1")
+    expect(first).to_have_accessible_description(visitor.text("row-example"))
+    first.click()
+    page.wait_for_function("() => document.activeElement.selectionEnd === 4")
+    page.wait_for_function("() => document.activeElement.selectionStart === 0")
+    page.locator("[data-sheet=paste] > summary").click()
+    page.locator("[data-sheet=list]").fill("1800 1\n1700 0")
+    page.get_by_role("button", name=visitor.text("paste-take")).click()
+    expect(first).to_have_value("1800")
+    expect(first).to_have_accessible_description("")
 
 
 def test_a_german_youth_has_age_and_index_in_the_open_and_a_mark_until_they_are_told(

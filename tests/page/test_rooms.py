@@ -21,6 +21,16 @@ def shown(page: Page) -> list[str]:
     ]
 
 
+def test_the_address_of_an_answer_opens_it(warm_visitor: Visitor) -> None:
+    page = warm_visitor.open(fragment="#ask-draw")
+    expect(page.get_by_text("Because a rating compares your score")).to_be_in_viewport()
+    privacy = page.get_by_text("The rating engine runs inside this page")
+    expect(privacy).to_be_hidden()
+    page.evaluate("() => { location.hash = 'ask-privacy'; }")
+    expect(privacy).to_be_in_viewport()
+    expect(page.locator("html")).to_have_attribute("data-room", "calculator")
+
+
 @pytest.mark.parametrize("name", ROOMS)
 def test_every_room_has_a_link_and_an_address_of_its_own(visitor: Visitor, name: str) -> None:
     page = visitor.open()

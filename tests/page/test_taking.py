@@ -1,5 +1,6 @@
 """What is taken along: a link, a text, a file that can be read again, a page of paper."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,51 @@ def test_an_average_field_says_that_it_has_no_games(visitor: Visitor) -> None:
     page.get_by_role("radio", name="Average field").check()
     press(visitor, "take-file")
     expect(page.get_by_text(visitor.text("taking-no-games"))).to_be_visible()
+
+
+# What is shown to others
+
+
+def test_the_result_is_drawn_as_a_picture_and_its_link_as_a_code(visitor: Visitor) -> None:
+    page = enter_rounds(visitor)
+    with page.expect_download() as download:
+        press(visitor, "take-picture")
+    assert download.value.suggested_filename.endswith(".png")
+    data = Path(download.value.path()).read_bytes()
+    # the signature of a PNG, and its width and height (www.w3.org/TR/png, 5.2 and 11.2.1)
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert [int.from_bytes(data[at : at + 4]) for at in (16, 20)] == [1200, 630]
+    press(visitor, "take-code")
+    code = page.get_by_role("img", name="QR code of the link to this calculation")
+    expect(code).to_be_visible()
+    # a square of 21 and four more for every version, and four light ones around it (ISO/IEC 18004)
+    side = int(str(code.get_attribute("viewBox")).split()[2])
+    assert (side - 8 - 21) % 4 == 0
+    press(visitor, "take-text")
+    expect(code).to_be_hidden()
+
+
+def test_a_calculation_that_no_code_holds_says_so(visitor: Visitor) -> None:
+    page = visitor.open(fragment="#v=1&mode=several&rating=1850" + "&game=w1850" * 290)
+    press(visitor, "take-code")
+    expect(page.get_by_text(visitor.text("taking-too-long"))).to_be_visible()
+
+
+def test_a_phone_has_the_system_s_share_sheet_for_the_link(
+    new_context: Callable[..., BrowserContext], site: str
+) -> None:
+    context = new_context(has_touch=True, is_mobile=True, viewport={"width": 360, "height": 740})
+    page = context.new_page()
+    # no browser without a screen has one: this one notes what it is offered
+    page.add_init_script("""
+        navigator.share = async (what) => { window.offered = what; };
+    """)
+    page.goto(site)
+    page.locator("html[data-engine=ready]").wait_for(state="attached")
+    expect(page.get_by_role("button", name="Copy link")).to_be_hidden()
+    page.get_by_label("Your rating").fill("1701")
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.wait_for_function("() => window.offered?.url.includes('rating=1701')")
 
 
 # Paper

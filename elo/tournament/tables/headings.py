@@ -131,7 +131,8 @@ HEADINGS: dict[tuple[str, str], str] = {
     (GAMES, ""): "rated games|games before|nv|gerate partijen|partijen voor rating"
     "|gewertete partien|partijen vooraf|partien vorher",
     (INDEX, ""): "index|dwz-index",
-    (PEAK, ""): "peak|peak rating|highest rating|hoogste rating|hochste zahl|hochstes rating",
+    (PEAK, ""): "peak|peak rating|highest rating|hoogste rating|hochste zahl|hochste wertung"
+    "|hochstes rating",
     (IGNORED, ""): "bh|buchholz|buch|buc|buchh|sb|sonneborn|sonneborn-berger|soberg|sobe|s-b|tpr|rp"
     "|perf|performance|w|we|w-we|we-w|wins|winst|siege|typ|type|gr|grp|group|groep|gruppe|club"
     "|club/city|verein|verein/ort|vereniging|city|stad|ort|clubname|bo|board|bord|brett|n|flag|vlag"
@@ -143,11 +144,11 @@ HEADINGS: dict[tuple[str, str], str] = {
     "|kategoria|kategorie|oddil|klub/misto|sachovnice|deska|stul|stol|szachownica|tavolo|scac"
     "|provincia|prov|regione|categoria|kat|dif|koeficient",
     (REPORTED, ""): "change|verandering|anderung|wijziging|new rating|nieuwe rating|neues rating"
-    "|neue zahl|expected|verwacht|erwartet|k used|gebruikte k|verwendetes k"
+    "|neue zahl|neue wertung|expected|verwacht|erwartet|k used|gebruikte k|verwendetes k"
     "|e used|gebruikte e|verwendetes e|counted games"
     "|getelde partijen|gezahlte partien|score counted|score geteld|gezahlte punkte"
-    "|rating used|gebruikte rating|verwendete zahl|why not counted|waarom niet geteld"
-    "|warum nicht gezahlt|counted with|geteld met|gezahlt mit",
+    "|rating used|gebruikte rating|verwendete zahl|verwendete wertung|why not counted"
+    "|waarom niet geteld|warum nicht gezahlt|counted with|geteld met|gezahlt mit",
 }
 
 #: A rating, or a rank: its figures tell.

@@ -21,7 +21,7 @@ from-to = { $least } bis { $most }
 
 ## Ziel
 
-target-scored = Erzielt: { $score }.
+target-scored = Du hast { $score } geholt.
 target-goal = Um { $rating } zu erreichen
 target-score = { $score } aus { $games }
 target-result = Neue Wertungszahl { $rating }, Änderung { $change }.
@@ -45,12 +45,12 @@ chart-change-about = Balken: Änderung je Ergebnis aus { $games } Partien, von {
 
 ## Chancen
 
-chances-single = Erwartete Punktzahl { $expected } % = { $win } % + { $half } %: die Chance auf den Sieg und die halbe Chance auf das Remis.
-chances-likely = Wahrscheinlichste Punktzahl: { $score } aus { $games }. Erwartete Punktzahl { $expected }: Ein Remis zählt als halber Sieg.
+chances-single = Gewinnerwartung { $expected } % = { $win } % + { $half } %: die Chance auf den Sieg und die halbe Chance auf das Remis.
+chances-likely = Wahrscheinlichste Punktzahl: { $score } aus { $games }. Punkterwartung { $expected }: Ein Remis zählt als halber Sieg.
 chances-scored = Chance auf deine { $score } Punkte oder mehr: { $chance }.
 chances-goal = Chance, { $rating } zu erreichen
 chart-scores-about = Balken: Chance jeder Gesamtpunktzahl; am wahrscheinlichsten ist { $score }, mit { $chance }.
-chart-expected-about = Kurve: erwartete Punktzahl je Differenz, von { $rating } aus gesehen.
+chart-expected-about = Kurve: Gewinnerwartung je Differenz, von { $rating } aus gesehen.
 
 ## Leistung
 
@@ -89,4 +89,4 @@ norm-like = { $count ->
 norm-too-late = Kein Ergebnis der übrigen Partien reicht.
 norm-any = beliebig
 norm-row-title = Titel des Gegners, Partie { $number }
-norm-row-federation = Föderation des Gegners, Partie { $number }
+norm-row-federation = Verband des Gegners, Partie { $number }

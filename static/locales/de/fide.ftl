@@ -3,9 +3,9 @@
 ## FIDE: what it asks for
 
 fide-hint-games = Partien, die vor dem Turnier für diese Liste gewertet wurden. Bei weniger als { $games } ist K höher.
-fide-hint-born = K ist { $k } bis zum Ende des Jahres, in dem man { $age } wird, solange die Wertungszahl immer unter { $limit } geblieben ist.
+fide-hint-born = K ist { $k } bis zum Ende des Jahres, in dem du { $age } wirst, solange deine Wertungszahl immer unter { $limit } geblieben ist.
 fact-peak = Höchste veröffentlichte Wertungszahl
-fide-hint-peak = Wer einmal mit { $limit } oder mehr veröffentlicht war, behält K { $k }, wie hoch die Wertungszahl heute auch ist.
+fide-hint-peak = Warst du einmal mit { $limit } oder mehr auf der Liste, bleibt K { $k }, wie hoch deine Wertungszahl heute auch ist.
 
 ## FIDE: K
 
@@ -19,13 +19,13 @@ fide-k-junior-birthday = K ist { $k }: bis zum { $age }. Geburtstag, nie { $limi
 fide-k-junior-strong = K ist { $k }: Die Jugendregel endet, sobald eine Wertungszahl von { $junior } erreicht ist.
 fide-k-new = K ist { $k }: weniger als { $games } gewertete Partien.
 fide-k-usual = K ist { $k }: mindestens { $games } gewertete Partien, und die Wertungszahl blieb immer unter { $limit }.
-fide-k-assumed = K ist { $k }, unter der Annahme, dass es mindestens { $games } gewertete Partien gibt und die Wertungszahl immer unter { $limit } blieb. Partienzahl und Geburtsjahr eingeben, wenn das anders sein kann.
+fide-k-assumed = K ist { $k }, unter der Annahme, dass es mindestens { $games } gewertete Partien gibt und die Wertungszahl immer unter { $limit } blieb. Gib Partienzahl und Geburtsjahr ein, wenn das anders sein kann.
 fide-k-limit = K ist { $k } statt { $suggested }: K mal Partienzahl darf { $limit } nicht übersteigen, und es sind { $games } Partien.
-fide-k-above-limit = Bei { $games } Partien in einer Periode senkt die FIDE K auf { $largest }, weil K mal Partienzahl { $limit } nicht übersteigen darf. Das eingegebene K von { $k } wurde unverändert verwendet.
+fide-k-above-limit = Bei { $games } Partien in einer Periode senkt die FIDE K auf { $largest }, weil K mal Partienzahl { $limit } nicht übersteigen darf. Dein K von { $k } wurde verwendet, wie du es eingegeben hast.
 fide-note-early = Die Regeln dieses Datums waren hier am { $checked } nicht bekannt; dies sind die ältesten, die es waren.
-fide-note-birthday = Der { $age }. Geburtstag liegt im Jahr dieses Turniers, und K war nur bis zu diesem Tag { $k }; danach war es { $after }. Lag er schon zurück, ist dieses K zu wählen.
+fide-note-birthday = Du wirst im Jahr dieses Turniers { $age }, und K war nur bis zu diesem Geburtstag { $k }; danach war es { $after }. Wähl dieses K, wenn du schon { $age } warst.
 fide-note-limit-gone = Differenzen über { $limit } Punkte zählen hier als { $limit }, wie seit dem { $since }. Am { $gone } hatten Schnellschach und Blitz diese Grenze nicht mehr; an welchem Tag sie entfiel, war am { $checked } nicht bekannt.
-fide-age-needs-date = Das Geburtsjahr wurde nicht verwendet: Dafür ist das Datum des Turniers nötig, denn Jugendliche haben bis zum Ende des Jahres, in dem sie { $age } werden, ein anderes K.
+fide-age-needs-date = Das Geburtsjahr wurde nicht verwendet: Gib das Datum des Turniers ein, denn Jugendliche haben bis zum Ende des Jahres, in dem sie { $age } werden, ein anderes K.
 
 ## FIDE: games
 
@@ -34,7 +34,7 @@ fide-full-difference = Die volle Differenz von { $difference } zählt, weil dein
 fide-no-upgrade = Die volle Differenz von { $difference } zählt: Bis Februar 2024 wurde je Turnier nur die größte Differenz begrenzt.
 fide-gap-not-rated = Nicht gewertet: Die Spieler liegen { $gap } Punkte oder mehr auseinander ({ $difference }), und einer von ihnen hat mehr als { $above }.
 fide-opponent-below-floor = Nicht gewertet: Die FIDE veröffentlicht keine Wertungszahlen unter { $floor }, ein Gegner mit { $opponent } hat also keine.
-fide-below-floor = Eine Wertungszahl von { $rating } liegt unter der FIDE-Untergrenze von { $floor }: Auf der nächsten Liste erscheint der Spieler ohne Wertungszahl.
+fide-below-floor = Eine Wertungszahl von { $rating } liegt unter der FIDE-Untergrenze von { $floor }: Auf der nächsten Liste stehst du ohne Wertungszahl.
 fide-own-below-floor = Die FIDE veröffentlicht keine Wertungszahlen unter { $floor }, ein Spieler mit { $own } hat also keine. Die Formel ergäbe dies.
 
 ## FIDE: working
@@ -53,7 +53,7 @@ fide-first-few = Es gibt noch keine Wertungszahl. Partien gegen Gegner mit Wertu
 fide-first-zero = Es gibt noch keine Wertungszahl: Ein erstes Turnier ohne halben Punkt bleibt unberücksichtigt.
 fide-first-below-floor = Es gibt noch keine Wertungszahl: Das Ergebnis ist { $rating }, und eine erste Wertungszahl muss mindestens { $floor } betragen.
 fide-first-maximum = Das Ergebnis von { $rating } wird auf { $maximum } gesenkt, die höchste mögliche erste Wertungszahl.
-fide-first-standard-counts = Wer eine Wertungszahl im Standardschach hat, braucht keine erste für Schnellschach oder Blitz: Die Standardzahl wird verwendet.
+fide-first-standard-counts = Wer eine Wertungszahl im Standardschach hat, braucht keine erste für Schnellschach oder Blitz: Die Standard-Wertungszahl wird verwendet.
 fide-step-first-average-draws = { $chapter }.2: Der Schnitt der { $games } Gegner und von { $draws } gedachten Gegnern mit { $rating } ist Ra = { $average }. Die gedachten Partien gelten als remis.
 fide-step-first-average = { $chapter }.2: Der Schnitt der { $games } Gegner ist Ra = { $average }.
 fide-step-first-percentage = { $chapter }.2: { $points } aus { $games } sind { $percent } %, und Tabelle { $chapter }.1.1 macht daraus { $added }.

@@ -2,12 +2,12 @@
 
 system-glicko2 = Glicko-2
 system-glicko2-about = Das zweite System von Mark Glickman: Neben Wertungszahl und Abweichung steht eine Volatilität, die sagt, wie gleichmäßig jemand spielt. Überraschende Ergebnisse erhöhen sie und damit die Abweichung. Gedacht ist es für Wertungsperioden mit vielen Partien. Wie schnell sich die Volatilität ändern darf, tau, überlässt der Aufsatz dem, der das System anwendet.
-difference-glicko2 = Glicko-2 hat kein K: Wie bei Glicko entscheidet die Abweichung, wie weit ein Ergebnis die Zahl bewegt, und nach überraschenden Ergebnissen lässt die Volatilität die Abweichung wachsen.
+difference-glicko2 = Glicko-2 hat kein K: Wie bei Glicko entscheidet die Abweichung, wie weit ein Ergebnis die Wertungszahl bewegt, und nach überraschenden Ergebnissen lässt die Volatilität die Abweichung wachsen.
 
-fact-volatility = Eigene Volatilität
+fact-volatility = Deine Volatilität
 fact-idle = Wertungsperioden ohne Partien
 fact-tau = Systemkonstante tau
-glicko2-hint-volatility = Wie gleichmäßig gespielt wird. Ohne Angabe gilt { $usual }, wie bei jemandem, der nie gewertet wurde.
+glicko2-hint-volatility = Wie gleichmäßig du spielst. Ohne Angabe gilt { $usual }, wie bei jemandem, der nie gewertet wurde.
 glicko2-hint-idle = Die vor dieser Periode; mit jeder wächst die Abweichung.
 glicko2-hint-tau = Wie schnell sich eine Volatilität ändern darf: von { $low } bis { $high }, meist { $usual }.
 

@@ -3,7 +3,7 @@
 ladder-choose = Wählen …
 ladder-missing-white = Wer hatte Weiß?
 ladder-missing-black = Wer hatte Schwarz?
-ladder-missing-result = Ergebnis wählen.
+ladder-missing-result = Wähl das Ergebnis.
 ladder-guest-name = { $player } (Gast)
 ladder-stranger = unbekannter Spieler
 ladder-entered = { $game } eingetragen.
@@ -24,8 +24,8 @@ ladder-suggestion-detail = – innerhalb von { $within } Punkten, { $count ->
        *[other] { $met } Begegnungen
     }
 ladder-suggestion-new = – innerhalb von { $within } Punkten, noch keine Begegnung
-ladder-undone = Rückgängig gemacht. Alle späteren Zahlen sind neu berechnet.
-ladder-corrected = Korrigiert. Alle späteren Zahlen sind neu berechnet.
+ladder-undone = Rückgängig gemacht. Alle späteren Wertungszahlen sind neu berechnet.
+ladder-corrected = Korrigiert. Alle späteren Wertungszahlen sind neu berechnet.
 ladder-added = { $player } steht auf der Rangliste.
 ladder-list-none = Niemand wurde hinzugefügt.
 ladder-list-added = { $count ->
@@ -49,8 +49,8 @@ ladder-renamed = Umbenannt.
 ladder-united = Beide sind jetzt ein Spieler.
 ladder-usual-name = Vereinsrangliste
 ladder-about-running = { $ladder }, Saison { $season }. { $system }, alle beginnen mit { $start }.
-ladder-by-game = Die Zahlen ändern sich nach jeder Partie.
-ladder-by-period = Alle Partien einer Saison werden zusammen gewertet, von den Zahlen davor aus, wenn die Saison abgeschlossen wird.
+ladder-by-game = Die Wertungszahlen ändern sich nach jeder Partie.
+ladder-by-period = Alle Partien einer Saison werden zusammen gewertet, von den Wertungszahlen davor aus, wenn die Saison abgeschlossen wird.
 ladder-season-open = { $season } (läuft): { $count ->
         [one] eine Partie
        *[other] { $games } Partien
@@ -73,7 +73,7 @@ ladder-card-season = { $points } aus { $count ->
     } in der Saison { $season }
 ladder-card-guest = Gast
 ladder-card-left = hat die Rangliste verlassen
-ladder-curve-about = Verlauf der Zahl: von { $start } in { $count ->
+ladder-curve-about = Verlauf der Wertungszahl: von { $start } in { $count ->
         [one] einem Schritt
        *[other] { $moves } Schritten
     } auf { $rating }; höchste { $high }, niedrigste { $low }.
@@ -118,12 +118,12 @@ ladder-plan-strangers = { $count ->
 ladder-plan-namesakes = Neue Spieler mit einem Namen, den es hier schon gibt: { $names }. Auf der Karte eines Spielers lassen sich zwei zusammenführen.
 ladder-plan-move = { $player }: aus { $before } wird { $after }.
 ladder-plan-more-moves = { $count ->
-        [one] Noch eine Zahl ändert sich.
-       *[other] Noch { $number } Zahlen ändern sich.
+        [one] Noch eine Wertungszahl ändert sich.
+       *[other] Noch { $number } Wertungszahlen ändern sich.
     }
 ladder-working = Die Datei wird gelesen …
 ladder-working-read = Die Datei wird gelesen: { $done } von { $number } Einträgen
-ladder-working-ratings = Die Zahlen werden berechnet …
+ladder-working-ratings = Die Wertungszahlen werden berechnet …
 ladder-working-taking = Die Einträge werden übernommen …
 ladder-working-take = Die Einträge werden übernommen: { $done } von { $number }
 ladder-working-writing = Die Datei wird geschrieben …
@@ -138,9 +138,9 @@ ladder-faults = { $count ->
         [one] Ein Eintrag der Datei ist nicht zu gebrauchen:
        *[other] { $number } Einträge der Datei sind nicht zu gebrauchen:
     }
-ladder-begun-anew = Jetzt lässt sich eine andere Rangliste beginnen. Die vorige steht unter „Frühere Ranglisten“.
-ladder-kept-refused = Die Rangliste liegt nur auf diesem Gerät. Der Browser verspricht nicht, sie zu behalten, wenn der Platz knapp wird: ab und zu als Datei speichern.
-ladder-saving-asked = Wer sichergehen will, öffnet sie hier: Die Seite sagt dann, ob die ganze Rangliste darin steht.
+ladder-begun-anew = Jetzt kannst du eine andere Rangliste beginnen. Die vorige steht unter „Frühere Ranglisten“.
+ladder-kept-refused = Die Rangliste liegt nur auf diesem Gerät. Der Browser verspricht nicht, sie zu behalten, wenn der Platz knapp wird: Speichere sie ab und zu als Datei.
+ladder-saving-asked = Willst du sichergehen, öffne sie hier: Die Seite sagt dann, ob die ganze Rangliste darin steht.
 ladder-proved = { $count ->
         [one] In dieser Datei steht diese Rangliste mit ihrem einen Eintrag.
        *[other] In dieser Datei steht diese Rangliste mit allen { $number } Einträgen.
@@ -169,8 +169,8 @@ ladder-last-saved = Als Datei gespeichert am { $day }; seitdem { $count ->
 ladder-last-asked = Am { $day } wurde der Browser gebeten, sie zu speichern; seitdem { $count ->
         [one] eine Partie.
        *[other] { $number } Partien.
-    } Wer sichergehen will, öffnet die Datei hier.
-ladder-moved = In einem anderen Fenster ist eine andere Rangliste geöffnet worden, die jetzt zu sehen ist. Das eben Eingetragene steht in „{ $ladder }“, unter „Frühere Ranglisten“.
+    } Willst du sichergehen, öffne die Datei hier.
+ladder-moved = In einem anderen Fenster ist eine andere Rangliste geöffnet worden, die du jetzt siehst. Was du eben eingetragen hast, steht in „{ $ladder }“, unter „Frühere Ranglisten“.
 ladder-earlier-about = { $ladder }, begonnen am { $day }: { $count ->
         [one] eine Partie
        *[other] { $games } Partien
@@ -184,35 +184,35 @@ ladder-earlier-save-which = Als Datei speichern: { $ladder }
 ladder-earlier-remove-which = Entfernen …: { $ladder }
 ladder-earlier-opened = { $ladder } ist geöffnet. Die vorige steht unter „Frühere Ranglisten“.
 ladder-earlier-removed = { $ladder } ist aus dem Speicher dieser Seite entfernt.
-ladder-refusal-lost = Der Speicher des Browsers ist nicht offen; später ließe sich nichts zurückholen. Bitte die Rangliste als Datei speichern und die Seite neu laden.
+ladder-refusal-lost = Der Speicher des Browsers ist nicht offen; später ließe sich nichts zurückholen. Speichere die Rangliste als Datei und lade die Seite neu.
 ladder-refusal-full = Der Browser hat keinen Platz mehr. Nichts ist geändert.
 ladder-refusal-refused = Der Speicher des Browsers hat es abgelehnt. Nichts ist geändert.
 ladder-refusal-broken = Der Speicher des Browsers ist gestört. Nichts ist geändert.
-ladder-refusal-moved = In einem anderen Fenster ist eine andere Rangliste geöffnet worden, die jetzt zu sehen ist. Sonst ist nichts geändert.
+ladder-refusal-moved = In einem anderen Fenster ist eine andere Rangliste geöffnet worden, die du jetzt siehst. Sonst ist nichts geändert.
 ladder-refusal-gone = Diese Rangliste ist in einem anderen Fenster entfernt worden.
 ladder-refusal-shown = Diese Rangliste ist die gezeigte und wurde nicht entfernt.
-ladder-kept-yes = Die Rangliste liegt nur auf diesem Gerät, und der Browser entfernt sie nicht, um Platz zu schaffen. Trotzdem ab und zu als Datei speichern.
-ladder-kept-no = Die Rangliste liegt nur auf diesem Gerät. Der Browser kann sie entfernen, wenn der Platz knapp wird: ab und zu als Datei speichern.
-ladder-kept-unknown = Die Rangliste liegt nur auf diesem Gerät. Ab und zu als Datei speichern.
-ladder-kept-not = Die Rangliste wird nicht in diesem Browser gespeichert. Bitte als Datei speichern.
-ladder-trouble-refused = Dieser Browser lässt die Seite nichts speichern, wie in einem privaten Fenster. Die Rangliste funktioniert, ist aber weg, wenn die Seite geschlossen wird. Bitte als Datei speichern.
-ladder-trouble-full = Der Browser hat keinen Platz mehr: Die letzten Einträge sind nicht gespeichert. Die Rangliste jetzt als Datei speichern, dann Platz schaffen.
-ladder-trouble-broken = Der Speicher des Browsers ist gestört: Was von jetzt an eingetragen wird, bleibt nicht erhalten. Die Rangliste jetzt als Datei speichern.
+ladder-kept-yes = Die Rangliste liegt nur auf diesem Gerät, und der Browser entfernt sie nicht, um Platz zu schaffen. Speichere sie trotzdem ab und zu als Datei.
+ladder-kept-no = Die Rangliste liegt nur auf diesem Gerät. Der Browser kann sie entfernen, wenn der Platz knapp wird: Speichere sie ab und zu als Datei.
+ladder-kept-unknown = Die Rangliste liegt nur auf diesem Gerät. Speichere sie ab und zu als Datei.
+ladder-kept-not = Die Rangliste wird nicht in diesem Browser gespeichert. Speichere sie als Datei.
+ladder-trouble-refused = Dieser Browser lässt die Seite nichts speichern, wie in einem privaten Fenster. Die Rangliste funktioniert, ist aber weg, wenn du die Seite schließt. Speichere sie als Datei.
+ladder-trouble-full = Der Browser hat keinen Platz mehr: Was du zuletzt eingetragen hast, ist nicht gespeichert. Speichere die Rangliste jetzt als Datei, dann schaff Platz.
+ladder-trouble-broken = Der Speicher des Browsers ist gestört: Was du von jetzt an einträgst, bleibt nicht erhalten. Speichere die Rangliste jetzt als Datei.
 ladder-trouble-damaged = Ein Teil des Gespeicherten ist nicht lesbar und bleibt, wie er ist. Alles Lesbare ist hier. In einer gespeicherten Datei steht auch der Rest.
-ladder-trouble-newer = Ein anderes Fenster benutzt eine neuere Version dieser Seite. Eingetragenes als Datei speichern, dann neu laden.
-ladder-trouble-later = Eine neuere Version dieser Seite speichert die Rangliste in diesem Browser. Sie ist zu sehen, soweit diese Version sie lesen kann; was jetzt eingetragen wird, bleibt nicht erhalten. Eingetragenes als Datei speichern, dann die Seite neu laden.
+ladder-trouble-newer = Ein anderes Fenster benutzt eine neuere Version dieser Seite. Speichere als Datei, was du eingetragen hast, und lade dann neu.
+ladder-trouble-later = Eine neuere Version dieser Seite speichert die Rangliste in diesem Browser. Du siehst sie, soweit diese Version sie lesen kann; was du jetzt einträgst, bleibt nicht erhalten. Speichere es als Datei und lade dann die Seite neu.
 ladder-trouble-stranded = { $count ->
         [one] Ein Eintrag von „{ $ladder }“ konnte nicht gespeichert werden, bevor in einem anderen Fenster eine andere Rangliste geöffnet wurde.
        *[other] { $number } Einträge von „{ $ladder }“ konnten nicht gespeichert werden, bevor in einem anderen Fenster eine andere Rangliste geöffnet wurde.
-    } Diese Rangliste jetzt als Datei speichern; bei jedem Eintrag versucht es die Seite noch einmal.
-ladder-trouble-missing = Der Teil der Seite, der die Rangliste speichert, konnte nicht geladen werden. Bitte die Seite neu laden. Was jetzt eingetragen und nicht als Datei gespeichert wird, ist weg, wenn die Seite geschlossen wird.
-ladder-trouble-lost = Der Speicher des Browsers ist geschlossen. Was von jetzt an eingetragen wird, bleibt nicht erhalten. Die Rangliste jetzt als Datei speichern.
+    } Speichere diese Rangliste jetzt als Datei; bei jedem Eintrag versucht es die Seite noch einmal.
+ladder-trouble-missing = Der Teil der Seite, der die Rangliste speichert, konnte nicht geladen werden. Lade die Seite neu. Was du jetzt einträgst und nicht als Datei speicherst, ist weg, wenn du die Seite schließt.
+ladder-trouble-lost = Der Speicher des Browsers ist geschlossen. Was du von jetzt an einträgst, bleibt nicht erhalten. Speichere die Rangliste jetzt als Datei.
 ladder-made = Stand { $day }.
 
 ladder-head-ranking = Tabelle
 ladder-head-rank = Nr.
 ladder-head-player = Spieler
-ladder-head-rating = Zahl
+ladder-head-rating = Wertung
 ladder-head-change = Änderung
 ladder-head-expected = Nach dieser Saison
 ladder-head-five = Letzte fünf
@@ -224,7 +224,7 @@ ladder-head-day = Tag
 ladder-head-opponent = Gegner
 ladder-head-score = Punkte
 ladder-head-scores = Bilanz gegen jeden Gegner
-ladder-head-history = Was die Zahl verändert hat
+ladder-head-history = Was die Wertungszahl verändert hat
 
 error-not-json = Das ist keine Rangliste: Die Datei ist kein JSON.
 error-long-number = Die Datei enthält eine Zahl mit mehr als { $high } Stellen: so eine Zahl hat keine Rangliste.
@@ -232,20 +232,20 @@ error-not-a-ladder = Diese Datei ist keine Rangliste.
 error-too-large = Die Datei ist zu groß: höchstens { $high } Zeichen.
 error-too-many = Die Datei hat zu viele Einträge: höchstens { $high }.
 error-bad-entry = Dieser Eintrag ist zu lang oder zu tief verschachtelt, um ihn zu behalten.
-error-ladder-full = Die Rangliste ist voll: Sie hat { $high } Einträge oder ist so groß, wie eine Datei sein kann. Bitte speichern und eine andere beginnen.
-error-not-read-yet = Die Rangliste wird noch gelesen. Bitte gleich noch einmal versuchen.
+error-ladder-full = Die Rangliste ist voll: Sie hat { $high } Einträge oder ist so groß, wie eine Datei sein kann. Speichere sie und beginn eine andere.
+error-not-read-yet = Die Rangliste wird noch gelesen. Versuch es gleich noch einmal.
 error-unread-founding = Der Anfang dieser Rangliste ist mit dieser Version der Seite nicht zu lesen. Eine neuere kann es vielleicht. Nichts daran ist geändert.
 error-no-founding = Der Datei fehlt der Anfang: die Gründung der Rangliste.
 error-another-ladder = Diese Datei gehört zu einer anderen Rangliste.
 error-no-columns = Die erste Zeile muss die Spalten nennen: Datum, Weiß, Schwarz, Ergebnis.
-error-no-ladder-yet = Eine Tabelle mit Partien braucht eine Rangliste. Zuerst einen Spieler hinzufügen oder eine Rangliste öffnen.
+error-no-ladder-yet = Eine Tabelle mit Partien braucht eine Rangliste. Füg zuerst einen Spieler hinzu oder öffne eine Rangliste.
 error-unreadable = Der Browser konnte die Datei nicht lesen.
 error-open-quote = Ein Anführungszeichen ist nicht geschlossen.
 error-not-an-object = Hier wird ein Eintrag erwartet.
 error-unknown-kind = Diese Art Eintrag gibt es nicht.
 error-unknown-field = Dieses Feld gibt es nicht.
 error-not-text = Hier wird ein Text erwartet.
-error-empty-name = Bitte einen Namen eingeben.
+error-empty-name = Gib einen Namen ein.
 error-long-name = Der Name ist zu lang: höchstens { $high } Zeichen.
 error-bad-name = Der Name hat Zeichen, die sich nicht drucken lassen, oder zu viele Leerzeichen.
 error-bad-identity = Eine Kennung hat Buchstaben, Ziffern, - und _, höchstens { $high } davon.
@@ -253,16 +253,16 @@ error-bad-list = Hier wird eine Liste von Kennungen erwartet.
 error-bad-time = Hier wird ein Zeitpunkt in Weltzeit erwartet.
 error-not-a-flag = Hier wird ja oder nein erwartet.
 error-other-entry = Es gibt verschiedene Einträge mit dieser Kennung.
-error-name-taken = Jemand auf der Rangliste heißt schon so. Bitte etwas ergänzen, das beide unterscheidet.
+error-name-taken = Jemand auf der Rangliste heißt schon so. Ergänz etwas, das beide unterscheidet.
 error-member-no-name = Darin steht kein Name.
 error-member-columns = Es ist nicht klar, was der Name ist und was die Wertungszahl. Setz eine Zeile darüber, die die Spalten nennt, etwa: Name; Wertungszahl.
-error-unknown-player = Bitte einen Spieler der Rangliste wählen.
-error-player-left = Dieser Spieler hat die Rangliste verlassen. Auf seiner Karte lässt sich das ändern.
-error-same-player = Niemand spielt gegen sich selbst: verschiedene Spieler wählen.
+error-unknown-player = Wähl einen Spieler der Rangliste.
+error-player-left = Dieser Spieler hat die Rangliste verlassen. Auf seiner Karte kannst du das ändern.
+error-same-player = Niemand spielt gegen sich selbst: Wähl verschiedene Spieler.
 error-played-each-other = Sie haben gegeneinander gespielt, also sind es verschiedene Personen.
 error-unknown-game = Diese Partie ist nicht mehr da.
 error-unknown-entry = Dieser Eintrag ist nicht mehr da.
-error-frozen = Die Saison ist abgeschlossen. Zuerst den Abschluss rückgängig machen.
+error-frozen = Die Saison ist abgeschlossen. Mach zuerst den Abschluss rückgängig.
 error-not-undoable = Die Gründung lässt sich nicht rückgängig machen.
 error-unknown-system = Dieses Wertungssystem ist hier nicht bekannt.
 error-unknown-tempo = Das System kennt diese Bedenkzeit nicht.

@@ -4,14 +4,14 @@
 ## Rating lists
 
 problem-list-unknown = Das ist keine Wertungsliste, die hier gelesen werden kann: die Liste der FIDE als Text oder XML oder die CSV-Listen von KNSB und DSB.
-problem-list-no-event = Das ist eine Wertungsliste und kein Turnier. Bitte zuerst das Turnier öffnen und dann diese Liste, um die Spieler nachzuschlagen.
+problem-list-no-event = Das ist eine Wertungsliste und kein Turnier. Öffne zuerst das Turnier und dann diese Liste, um die Spieler nachzuschlagen.
 problem-list-headings = Das sieht nach einer bekannten Wertungsliste aus, aber in der Kopfzeile fehlen Spielernummer, Name oder Wertungszahl.
 problem-list-clubs = Das ist die Vereinsliste des DSB. Die Wertungszahlen stehen in der Spielerliste, spieler.csv.
-problem-list-tempo = Die Liste hat nur eine Art von Wertungszahl und sagt nicht, welche. Das steht im Dateinamen: Bitte den Namen behalten, den der Verband der Datei gegeben hat.
+problem-list-tempo = Die Liste hat nur eine Art von Wertungszahl und sagt nicht, welche. Das steht im Dateinamen: Behalte den Namen, den der Verband der Datei gegeben hat.
 problem-list-empty = Die Liste enthält keine Spieler.
-problem-list-archive = Das Archiv ist beschädigt oder durch ein Passwort gesperrt. Bitte entpacken und die Liste selbst öffnen.
+problem-list-archive = Das Archiv ist beschädigt oder durch ein Passwort gesperrt. Entpack es und öffne die Liste selbst.
 problem-list-archive-empty = Das Archiv enthält keine Wertungsliste.
-problem-list-archive-several = Das Archiv enthält mehrere Listen: { $files }. Bitte entpacken und eine davon öffnen.
+problem-list-archive-several = Das Archiv enthält mehrere Listen: { $files }. Entpack es und öffne eine davon.
 problem-list-no-id = Am Anfang der Zeile steht keine Spielernummer, sondern „{ $text }“. Die Zeile wurde ausgelassen.
 problem-list-no-name = In der Zeile steht kein Name. Sie wurde ausgelassen.
 problem-list-number = „{ $text }“ unter { $field } ist keine Zahl, die dort stehen kann. Der Spieler wurde ausgelassen.
@@ -20,7 +20,7 @@ problem-list-quotes = Ein Anführungszeichen wird nicht geschlossen. Die Zeile w
 problem-list-broken-element = Der Eintrag des Spielers ist beschädigt. Er wurde ausgelassen.
 problem-list-more-lines = Weitere { $count } Zeilen konnten nicht gelesen werden.
 problem-list-missing = { $name } (Nr. { $number }) steht nicht auf der Liste.
-problem-list-by-name = { $name } (Nr. { $number }) wurde nur dem Namen nach gefunden, als { $listed } mit der Nummer { $id }. Bitte prüfen, ob es derselbe Spieler ist.
+problem-list-by-name = { $name } (Nr. { $number }) wurde nur dem Namen nach gefunden, als { $listed } mit der Nummer { $id }. Prüf, ob es derselbe Spieler ist.
 problem-list-ambiguous = { $count } Spieler der Liste können { $name } (Nr. { $number }) sein: { $candidates }. Keiner wurde übernommen.
 problem-list-other-year = { $name } (Nr. { $number }) steht mit einem anderen Geburtsjahr auf der Liste: { $candidates }. Keiner wurde übernommen.
 problem-list-year-unknown = { $name } (Nr. { $number }) kann { $candidates } sein, aber die Liste kennt das Geburtsjahr nicht. Keiner wurde übernommen.
@@ -31,7 +31,7 @@ problem-list-id-differs = { $name } (Nr. { $number }) hat in der Datei die Numme
 ## Tables and workbooks
 
 problem-table-too-large = Die Tabelle ist zu groß für ein Turnier: Es werden höchstens { $rows } Zeilen und { $columns } Spalten gelesen.
-problem-table-too-many-cells = Die Tabellen der Datei haben mehr als { $most } Zellen. Es wurde nichts gelesen. Bitte die Tabelle mit den Ergebnissen als eigene Datei speichern.
+problem-table-too-many-cells = Die Tabellen der Datei haben mehr als { $most } Zellen. Es wurde nichts gelesen. Speichere die Tabelle mit den Ergebnissen als eigene Datei.
 problem-too-many-tables = Die Datei hat zu viele Tabellen, um sie zusammenzusetzen: { $count }. Es wurde nichts gelesen. Teile sie in mehrere Dateien.
 problem-table-quotes = Ein Anführungszeichen wird nicht geschlossen; die Anführungszeichen wurden gelesen, wie sie dastehen.
 problem-table-torn = Zeilen, die eine Flagge oder ein Bild in ihnen zerrissen hatte, wurden wieder zusammengesetzt: { $count }.
@@ -70,11 +70,11 @@ problem-table-side = Die Überschrift „{ $text }“ sagt nicht, ob ihre Spalte
 problem-table-card-owner = Die Tabelle sagt nicht, wessen Partien das sind.
 problem-table-day = „{ $text }“ ist kein Tag des Kalenders. Die Angabe wurde ausgelassen.
 problem-table-team = „{ $text }“ ist keine Mannschaft mit ihren Spielern. Die Angabe wurde ausgelassen.
-problem-workbook-broken = Die Arbeitsmappe ist beschädigt oder durch ein Passwort gesperrt. Bitte neu als XLSX speichern, oder die Tabelle kopieren und hier einfügen.
+problem-workbook-broken = Die Arbeitsmappe ist beschädigt oder durch ein Passwort gesperrt. Speichere sie neu als XLSX, oder kopier die Tabelle und füg sie hier ein.
 problem-workbook-no-openpyxl = Arbeitsmappen werden mit dem Python-Paket openpyxl gelesen, das hier nicht installiert ist.
-problem-workbook-formulas = Formeln: { $count }. Was sie ergeben, steht nicht in der Arbeitsmappe; daher gelten diese Zellen als leer. Bitte in einem Tabellenprogramm öffnen und dort speichern.
-problem-workbook-old = Das ist eine Arbeitsmappe alter Art. Bitte als XLSX oder CSV speichern.
-problem-workbook-too-large = Die Arbeitsmappe ist zu groß für ein Turnier. Bitte das Blatt mit den Ergebnissen als eigene Datei speichern.
+problem-workbook-formulas = Formeln: { $count }. Was sie ergeben, steht nicht in der Arbeitsmappe; daher gelten diese Zellen als leer. Öffne sie in einem Tabellenprogramm und speichere sie dort.
+problem-workbook-old = Das ist eine Arbeitsmappe alter Art. Speichere sie als XLSX oder CSV.
+problem-workbook-too-large = Die Arbeitsmappe ist zu groß für ein Turnier. Speichere das Blatt mit den Ergebnissen als eigene Datei.
 
 ## Spreadsheets that are written
 
@@ -112,19 +112,19 @@ export-column-k = K
 export-column-e = Entwicklungskoeffizient E
 export-column-games = Partien vorher
 export-column-index = Index
-export-column-peak = Höchste Zahl
+export-column-peak = Höchste Wertung
 export-column-team-number = Mannschaftsnummer
 export-column-team = Mannschaft
 export-column-points = Punkte
 export-column-round = R
-export-column-rating-used = Verwendete Zahl
+export-column-rating-used = Verwendete Wertung
 export-column-k-used = Verwendetes K
 export-column-e-used = Verwendetes E
 export-column-counted = Gezählte Partien
 export-column-score-counted = Gezählte Punkte
 export-column-expected = Erwartet
 export-column-change = Änderung
-export-column-new-rating = Neue Zahl
+export-column-new-rating = Neue Wertung
 export-column-in-round = Runde
 export-column-opponent = Gegner
 export-column-result = Ergebnis

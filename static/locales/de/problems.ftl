@@ -25,8 +25,8 @@ problem-refused-xml = Das ist XML, aber weder ein Turnier von chess-results noch
 problem-refused-headings = Das ist eine Tabelle, aber keine ihrer Zeilen benennt die Spalten; die erste ist „{ $text }“. Kopiere sie mit ihren Überschriften, oder setze eine Zeile darüber wie: Nr., Name, Rating, 1, 2, 3.
 problem-refused-text = Das ist ein Text, aber weder ein TRF noch eine PGN noch eine Tabelle mit Überschriften. Um ein Turnier auszuwerten, braucht es die Namen, die Wertungszahlen und wer gegen wen mit welchem Ergebnis gespielt hat: ein TRF, eine PGN, eine Kreuztabelle oder eine Liste der Partien.
 problem-signs-left-out = In „{ $text }“ standen Zeichen, die nicht zu sehen sind oder die Leserichtung umkehren. Sie wurden weggelassen.
-problem-file-too-large = Die Datei ist { $size } MB groß; von einer Turnierdatei werden höchstens { $most } MB gelesen. Es wurde nichts gelesen. Bitte in mehrere Dateien aufteilen.
-problem-event-too-large = Die Datei enthält { $count } Ergebnisse; höchstens { $most } werden auf einmal gelesen. Es wurde nichts gelesen. Bitte in mehrere Dateien aufteilen, nach Gruppen oder nach Runden.
+problem-file-too-large = Die Datei ist { $size } MB groß; von einer Turnierdatei werden höchstens { $most } MB gelesen. Es wurde nichts gelesen. Teil sie in mehrere Dateien.
+problem-event-too-large = Die Datei enthält { $count } Ergebnisse; höchstens { $most } werden auf einmal gelesen. Es wurde nichts gelesen. Teil sie in mehrere Dateien, nach Gruppen oder nach Runden.
 
 ## What contradicts itself
 
@@ -53,13 +53,13 @@ problem-round-outside-event = Runde { $round } ist am { $date }, aber das Turnie
 problem-rounds-out-of-order = Runde { $round } ist am { $date }, vor der Runde, auf die sie folgt.
 problem-birth-unlikely = Spieler { $number }, { $name }, ist { $year } geboren; das Alter beim Turnier wäre { $age }.
 problem-no-results = In der Datei stehen keine Ergebnisse: Auszuwerten ist nichts. Nimm die Kreuztabelle oder die Liste der Partien des Turniers, oder füge sie diesen Spielern hinzu.
-problem-no-date = Die Datei sagt nicht, wann das Turnier war; deshalb gelten die neuesten Regeln. Sag, an welchem Tag es begann.
+problem-no-date = Die Datei sagt nicht, wann das Turnier war; deshalb gelten die neuesten Regeln. Gib den ersten Tag ein.
 problem-date-from-end = Die Datei sagt nicht, wann das Turnier begann, aber dass es am { $date } endete; es gelten die Regeln dieses Tages.
 problem-date-from-round = Die Datei sagt nicht, wann das Turnier begann, aber dass Runde { $round } am { $date } war; es gelten die Regeln dieses Tages.
 
 ## Tournament report files
 
-problem-encoding-assumed = Die Datei ist nicht in Unicode; sie wurde als { $encoding } gelesen. Bitte die Umlaute und Akzente in den Namen prüfen.
+problem-encoding-assumed = Die Datei ist nicht in Unicode; sie wurde als { $encoding } gelesen. Prüf die Umlaute und Akzente in den Namen.
 problem-no-players = In dieser Datei konnte kein Spieler gelesen werden.
 problem-line-not-understood = Diese Zeile gehört nicht in eine Turnierdatei: „{ $text }“.
 problem-same-number = Spieler { $name } hat die Startnummer { $number }, die { $other } in Zeile { $first } schon hat. Die erste gilt; diese Zeile wurde ausgelassen.
@@ -67,7 +67,7 @@ problem-too-many-rounds = Spieler { $number }, { $name }, hat ein Ergebnis in Ru
 problem-player-count-differs = Die Datei nennt { $announced } Spieler und enthält { $found }.
 problem-bad-date = „{ $text }“ ist kein Tag des Kalenders.
 problem-date-read-as = „{ $text }“ wurde als { $date } gelesen; es kann auch anders gemeint sein.
-problem-date-guessed = „{ $text }“ kann { $date } oder { $other } sein, und an diesen Tagen gelten nicht dieselben Regeln. Angewandt werden die vom { $date }; sag, welcher Tag gemeint ist.
+problem-date-guessed = „{ $text }“ kann { $date } oder { $other } sein, und an diesen Tagen gelten nicht dieselben Regeln. Angewandt werden die vom { $date }; wähl den Tag, der gemeint ist.
 problem-bad-number = Hier sollte eine Zahl stehen, nicht „{ $text }“.
 problem-header-twice = Die Zeile mit dem Code { $tag } sagt „{ $text }“, anders als die in Zeile { $first }. Die erste gilt.
 problem-bad-points = Die Punkte für Ergebnisse können nicht gelesen werden: „{ $text }“.
@@ -95,7 +95,7 @@ problem-trf-facts-left-out = Eine TRF-Datei hat keine Spalten für K oder E, die
 problem-trf-ratings-left-out = Wertungszahlen einer Liste ohne Namen haben in einer TRF-Datei keine Spalten neben denen der FIDE. Sie stehen nicht in der Datei: { $count }.
 problem-trf-list-not-named = Das Turnier sagt nicht, von welcher Liste die Wertungszahlen sind. In der TRF-Datei stehen sie in den Spalten für FIDE-Wertungszahlen.
 problem-trf-rounds-apart = Wo jemand mehrere Partien in einer Runde hat, bekommt jede Partie in der TRF-Datei eine eigene Runde.
-problem-trf-tempo-left-out = Eine TRF-Datei hat keine Zeile dafür, wie schnell gespielt wurde: { $tempo }. Bitte beim Öffnen der Datei neu wählen.
+problem-trf-tempo-left-out = Eine TRF-Datei hat keine Zeile dafür, wie schnell gespielt wurde: { $tempo }. Wähl es neu, wenn du die Datei öffnest.
 problem-trf-text-cut = Namen oder Nummern, die für ihre Spalten in der TRF-Datei zu lang sind, wurden gekürzt oder weggelassen: { $count }. Zuerst: „{ $text }“.
 
 ## PGN
@@ -114,36 +114,36 @@ problem-round-unknown = Partien ohne Runde: { $count }. Sie wurden in ihrer Reih
 
 ## How fast it was
 
-problem-tempo-from-clock = Nach der Bedenkzeit „{ $clock }“ wurde angenommen, dass das Turnier { $tempo } war.
-problem-tempo-from-words = Weil die Datei „{ $text }“ sagt, wurde angenommen, dass das Turnier { $tempo } war.
-problem-tempo-unclear = Es ist nicht klar, wie schnell mit der Bedenkzeit „{ $clock }“ gespielt wurde; angenommen wurde { $tempo }. Sag, wie schnell gespielt wurde.
+problem-tempo-from-clock = Aus der Bedenkzeit „{ $clock }“ folgt, wie das Turnier gewertet wird: { $tempo }.
+problem-tempo-from-words = Die Datei sagt „{ $text }“; daraus folgt, wie das Turnier gewertet wird: { $tempo }.
+problem-tempo-unclear = Es ist nicht klar, wie schnell mit der Bedenkzeit „{ $clock }“ gespielt wurde. Angenommen: { $tempo }. Wähl die Bedenkzeit, wenn das nicht stimmt.
 problem-games-without-moves = Partien ohne Züge, anders als andere hier: { $count }. Sie gelten als gespielt. Die erste: { $white } – { $black }. Wurde nicht gespielt, berichtige das Ergebnis zu kampflos.
 problem-games-by-other-rules = Partien, die kein Schach nach den Regeln der FIDE sind ({ $variant }): { $count }. Sie zählen nicht. Die erste: { $white } – { $black }.
 problem-games-from-positions = Partien, die nicht in der Grundstellung beginnen: { $count }. Sie zählen nicht. Die erste: { $white } – { $black }. Wurde eine von Anfang an gespielt, gib ihr Ergebnis ein.
 problem-games-listed-twice = Partien, die hier erneut stehen: { $count }. Sie zählen nicht erneut. Die erste: { $white } – { $black }.
 problem-tempo-too-fast = Mit der Bedenkzeit „{ $clock }“ ist eine Partie schneller als alles, was gewertet wird; angewandt werden die Regeln für { $tempo }.
-problem-tempo-assumed = Die Datei sagt nicht, wie schnell gespielt wurde; angenommen wurde { $tempo }.
+problem-tempo-assumed = Die Datei sagt nicht, wie schnell gespielt wurde. Angenommen: { $tempo }.
 
 ## The report
 
-problem-no-ratings = Kein Spieler hat in dieser Datei eine Wertungszahl. Bitte die Wertungszahlen in einer Liste nachschlagen.
+problem-no-ratings = Kein Spieler hat in dieser Datei eine Wertungszahl. Schlag die Wertungszahlen in einer Liste nach.
 problem-other-list-used = Die Datei hat keine Wertungszahlen der Liste { $own }; für das System { $system } wurden die der Liste { $list } benutzt. Die Zahlen sind nur dann die dieses Systems, wenn es auch die Wertungszahlen sind.
 problem-list-not-named = Die Datei sagt nicht, von welcher Liste ihre Wertungszahlen sind; für das System { $system } wurden sie benutzt, als wären es die der Liste { $own }. Die Zahlen sind nur dann die dieses Systems, wenn es auch die Wertungszahlen sind.
 problem-rating-out-of-range = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }, und das System { $system } kennt nur { $low } bis { $high }. Als Gegner gilt der Spieler als jemand ohne Wertungszahl.
 problem-no-first-ratings = Für ein Turnier vom { $date } ist im System { $system } keine Regel für eine erste Wertungszahl bekannt; Spieler ohne Wertungszahl bekommen keine.
-problem-counted-otherwise = Spieler, die im System { $system } für ihre Gegner mit einer anderen Zahl zählen als mit der von vor dem Turnier: { $players }.
+problem-counted-otherwise = Spieler, die im System { $system } für ihre Gegner mit einer anderen Wertungszahl zählen als mit der von vor dem Turnier: { $players }.
 problem-ratings-raised = Am { $since } wurden mit der Umstufung alle DWZ unter { $limit } angehoben. Die Datei muss die DWZ von danach enthalten, mit dem um eins höheren Index; mit älteren stimmen die Zahlen hier nicht.
 problem-edition-of-start = Am { $since }, während des Turniers, traten neue Regeln des Systems { $system } in Kraft; für alle Partien gelten die vom Beginn, { $start }.
 problem-edition-of-end = Am { $since }, während des Turniers, traten neue Regeln des Systems { $system } in Kraft; für alle Partien gelten die vom letzten Tag, { $end }.
 problem-no-end = Die Datei sagt nicht, wann das Turnier endete; { $end } gilt als letzter Tag, der im System { $system } über Regeln und Alter entscheidet.
 problem-not-assessed = Spieler { $number }, { $name }, konnte nicht ausgewertet werden: „{ $field }“ muss von { $low } bis { $high } sein.
-problem-rating-not-of-system = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }; die des Systems { $system } gehen von { $low } bis { $high }. Wahrscheinlich ist es eine einer anderen Liste: Wähle diese, oder berichtige die Zahl. Der Spieler wird nicht ausgewertet.
+problem-rating-not-of-system = Spieler { $number }, { $name }, hat die Wertungszahl { $rating }; die des Systems { $system } gehen von { $low } bis { $high }. Wahrscheinlich ist es eine einer anderen Liste: Wähl diese, oder berichtige die Wertungszahl. Der Spieler wird nicht ausgewertet.
 
 ## Ratings from a list
 
 problem-list-rating-differs = Spieler { $number }, { $name }, hat in der Datei die Wertungszahl { $rating } und auf der Liste { $listed }; die der Liste wird benutzt.
 problem-list-standard-used = Spieler { $number }, { $name }, hat auf der Liste keine Wertungszahl für diese Bedenkzeit; die Standard-Wertungszahl { $rating } wird verwendet.
-problem-list-rating-kept = Spieler { $number }, { $name }, hat in der Datei die Wertungszahl { $rating } und wurde auf der Liste nicht gefunden; die Zahl der Datei gilt.
+problem-list-rating-kept = Spieler { $number }, { $name }, hat in der Datei die Wertungszahl { $rating } und wurde auf der Liste nicht gefunden; die der Datei gilt.
 problem-list-has-none = Spieler { $number }, { $name }, hat in der Datei die Wertungszahl { $rating } und auf der Liste keine; er gilt als Spieler ohne Wertungszahl.
 problem-list-other-tempo = Die Liste enthält keine Wertungszahlen dieser Art ({ $tempo }). Die der Datei bleiben.
 problem-list-found = Auf der Liste gefunden: { $found } von { $players } Spielern.

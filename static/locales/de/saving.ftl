@@ -2,5 +2,5 @@
 
 saving-saved = Die Datei ist gespeichert.
 saving-asked = Der Browser wurde gebeten, die Datei zu speichern.
-saving-stopped = Nicht gespeichert: Der Dialog wurde geschlossen.
-saving-failed = Nicht gespeichert: Dort ließ sich die Datei nicht schreiben. Bitte einen anderen Ort wählen.
+saving-stopped = Nicht gespeichert: Du hast den Dialog geschlossen.
+saving-failed = Nicht gespeichert: Dort ließ sich die Datei nicht schreiben. Wähl einen anderen Ort.

@@ -12,18 +12,18 @@ system-knsb-about = Die Wertungszahl des niederländischen Schachbunds mit monat
 system-knsb-classic = KNSB (vor 2024)
 system-knsb-classic-about = Die ältere Wertungszahl des niederländischen Schachbunds, wie Vereinsseiten sie erklären: eine Normalverteilung, dasselbe K für die ganze Periode und eine einfache Formel für die erste Wertungszahl. Die Ordnung selbst lag nicht vor (Stand { $checked }), darum ist die Rundung genauer Hälften nicht bestätigt.
 system-schaaks = Schaaks
-system-schaaks-about = Die Rangliste einer niederländischen Schachseite: Alle beginnen mit derselben Zahl, jede Partie ändert beide Zahlen sofort, und jeder Spieler hat sein eigenes K, aus der Tabelle des KNSB. Die Wertungszahl des KNSB ist das nicht: Die rechnet mit einer anderen Kurve und mit Listen. Die Seite sagte nicht, wie eine genaue Hälfte gerundet wird (Stand { $checked }); hier wird sie aufgerundet.
+system-schaaks-about = Die Rangliste einer niederländischen Schachseite: Alle beginnen mit derselben Wertungszahl, jede Partie ändert beide sofort, und jeder Spieler hat sein eigenes K, aus der Tabelle des KNSB. Die Wertungszahl des KNSB ist das nicht: Die rechnet mit einer anderen Kurve und mit Listen. Die Seite sagte nicht, wie eine genaue Hälfte gerundet wird (Stand { $checked }); hier wird sie aufgerundet.
 system-dwz = DWZ (Deutschland)
-system-dwz-about = Die Deutsche Wertungszahl nach der Wertungsordnung des Deutschen Schachbundes (DSB): Gewinnerwartungen nach einer Normalverteilung und ein K-Faktor aus Alter, DWZ und Index; für Turniere, die vor dem 8. Juni 2026 endeten, ein Entwicklungskoeffizient E. Ein Gegner, der weit über seiner DWZ spielte, zählt mit seiner Turnierleistung, und ein Gegner ohne DWZ mit seiner Erst-DWZ aus demselben Turnier. Im Rechner sind diese Zahlen einzugeben; bei einem ganzen Turnier werden sie aus dem Turnier berechnet. Wie eine halbe Zahl gerundet wird und wo die Iteration der Turnierleistung endet, war am { $checked } nicht veröffentlicht; beides folgt hier gedruckten Auswertungen.
+system-dwz-about = Die Deutsche Wertungszahl nach der Wertungsordnung des Deutschen Schachbundes (DSB): Gewinnerwartungen nach einer Normalverteilung und ein K-Faktor aus Alter, DWZ und Index; für Turniere, die vor dem 8. Juni 2026 endeten, ein Entwicklungskoeffizient E. Ein Gegner, der weit über seiner DWZ spielte, zählt mit seiner Turnierleistung, und ein Gegner ohne DWZ mit seiner Erst-DWZ aus demselben Turnier. Im Rechner gibst du diese Zahlen ein; bei einem ganzen Turnier werden sie aus dem Turnier berechnet. Wie eine halbe Zahl gerundet wird und wo die Iteration der Turnierleistung endet, war am { $checked } nicht veröffentlicht; beides folgt hier gedruckten Auswertungen.
 
 ## Why the numbers differ for the same games
 
-difference-elo = Die Grundformel nimmt die erwartete Punktzahl mit allen Dezimalen aus der logistischen Kurve, mit dem K, das du wählst und ohne jede Grenze.
+difference-elo = Die Grundformel nimmt die Gewinnerwartung mit allen Dezimalen aus der logistischen Kurve, mit dem K, das du wählst, und ohne jede Grenze.
 difference-fide = Die FIDE liest die Gewinnerwartung in ganzen Hundertsteln aus einer eigenen Tabelle ab, begrenzt große Differenzen, bestimmt K nach eigenen Regeln und rundet einmal.
-difference-knsb = Der KNSB nimmt die erwartete Punktzahl aus einer Normalverteilung und K aus Partienzahl, Wertungszahl und Alter, und er begrenzt eine neue Zahl, die zu weit an der Leistung der Periode vorbeischießt.
-difference-knsb-classic = Die alten Regeln des KNSB nehmen die erwartete Punktzahl aus einer Normalverteilung und K aus Partienzahl und Wertungszahl, ohne die neue Zahl zu begrenzen.
-difference-schaaks = Schaaks nimmt K aus der Tabelle des KNSB, sonst nichts: Es benutzt die logistische Kurve und wertet Partie für Partie, jede von der Zahl aus, die die vorige hinterlassen hat, so dass das Ergebnis keine KNSB-Zahl ist.
-difference-dwz = Die DWZ nimmt die Gewinnerwartung aus einer eigenen Normalverteilung, und ihr K-Faktor hängt von Alter, DWZ und Index ab; bis Juni 2026 stand dort ein Entwicklungskoeffizient: Je höher er war und je mehr Partien ein Turnier hatte, desto weniger bewegte jede Partie die Zahl.
+difference-knsb = Der KNSB nimmt die Gewinnerwartung aus einer Normalverteilung und K aus Partienzahl, Wertungszahl und Alter, und er begrenzt eine neue Wertungszahl, die zu weit an der Leistung der Periode vorbeischießt.
+difference-knsb-classic = Die alten Regeln des KNSB nehmen die Gewinnerwartung aus einer Normalverteilung und K aus Partienzahl und Wertungszahl, ohne die neue Wertungszahl zu begrenzen.
+difference-schaaks = Schaaks nimmt K aus der Tabelle des KNSB, sonst nichts: Es benutzt die logistische Kurve und wertet Partie für Partie, jede von der Wertungszahl aus, die die vorige hinterlassen hat, so dass das Ergebnis keine Wertungszahl des KNSB ist.
+difference-dwz = Die DWZ nimmt die Gewinnerwartung aus einer eigenen Normalverteilung, und ihr K-Faktor hängt von Alter, DWZ und Index ab; bis Juni 2026 stand dort ein Entwicklungskoeffizient: Je höher er war und je mehr Partien ein Turnier hatte, desto weniger bewegte jede Partie die DWZ.
 
 ## How sure the rules are
 
@@ -50,7 +50,7 @@ fact-opponent-born = Geburtsjahr des Gegners
 
 ## What several systems say
 
-k-override = Gewählt ist K { $k }; nach den Regeln ist es { $suggested }.
+k-override = Du hast K { $k } gewählt; nach den Regeln ist es { $suggested }.
 
 ## What several systems refuse
 

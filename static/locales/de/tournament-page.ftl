@@ -3,7 +3,7 @@
 ## Ways in
 
 desk-file = Turnierdatei
-desk-file-help = TRF, PGN, CSV oder Excel (XLSX): auswählen oder hierher ziehen. Beim ersten Mal kommt Python mit, etwa so viel wie ein paar Fotos.
+desk-file-help = TRF, PGN, CSV oder Excel (XLSX): Wähl sie aus oder zieh sie hierher. Beim ersten Mal wird das Rechenprogramm geladen, etwa so viel wie ein paar Fotos.
 desk-sample = Beispielturnier zeigen
 desk-paste = Eine Tabelle einfügen
 desk-paste-label = Eine Kreuztabelle oder eine Liste von Partien, kopiert von einer Webseite oder aus einer Tabellenkalkulation; eine ganze TRF- oder PGN-Datei geht auch.
@@ -11,7 +11,7 @@ desk-paste-take = Text lesen
 desk-cancel = Anhalten
 desk-events = Turnier in dieser Datei
 desk-replace = Andere Datei öffnen?
-desk-replace-help = Es gibt Korrekturen, die noch in keiner Datei stehen. Sie gehen verloren, wenn eine andere Datei geöffnet wird.
+desk-replace-help = Du hast Korrekturen gemacht, die noch in keiner Datei stehen. Sie gehen verloren, wenn du eine andere Datei öffnest.
 desk-replace-go = Andere Datei öffnen
 desk-replace-keep = Turnier behalten
 
@@ -37,14 +37,14 @@ desk-add-take = Hinzufügen
 
 ## Remarks and corrections
 
-desk-problems = Aufgefallen:
+desk-problems = Beachte:
 desk-corrections = Korrekturen
 desk-undo = Letzte zurücknehmen
 
 ## The table
 
 desk-report = Auswertung
-desk-report-help = Ein Name öffnet die Partien des Spielers. Dort lassen sich Ergebnisse, die Wertungszahl und was sonst zählt korrigieren.
+desk-report-help = Ein Name öffnet die Partien des Spielers. Dort kannst du Ergebnisse, die Wertungszahl und was sonst zählt korrigieren.
 desk-norms = Normen: erfüllt oder noch möglich
 desk-search = Suchen
 desk-team = Mannschaft
@@ -60,16 +60,16 @@ desk-next = Weiter
 ## A player
 
 desk-correct-help = Eine Korrektur gilt sofort, und für alle, die sie betrifft.
-desk-add = Partie oder Freilos hinzufügen oder ersetzen
+desk-add = Partie oder spielfreie Runde hinzufügen oder ersetzen
 desk-add-round = Runde
 desk-add-opponent = Nummer des Gegners
 desk-add-go = Eintragen
-desk-add-help = Das ersetzt bei beiden Spielern, was in dieser Runde steht. Bei einem Freilos gibt es keinen Gegner.
+desk-add-help = Das ersetzt bei beiden Spielern, was in dieser Runde steht. Wer spielfrei ist, hat keinen Gegner.
 desk-games = Partien
 desk-game-round = Rd.
 desk-game-colour = Farbe
 desk-game-opponent = Gegner
-desk-game-rating = Zahl
+desk-game-rating = Wertung
 desk-game-result = Ergebnis
 desk-game-expected = Erwartet
 desk-game-points = Punkte

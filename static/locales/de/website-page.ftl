@@ -1,18 +1,18 @@
 ### The dialog for webmasters: what stands in its HTML.
 
-website-heading = Der Rechner auf der Website des Vereins
+website-heading = Der Rechner auf der Website deines Vereins
 website-close = Schließen
-website-about = Aussehen wählen, die Zeilen kopieren und dort in die eigene Seite einfügen, wo sie HTML annimmt. Was Besucher eingeben, wird nirgendwohin übertragen.
+website-about = Wähl das Aussehen, kopier die Zeilen und füg sie in deine Seite ein, wo sie HTML annimmt. Was deine Besucher eingeben, wird nirgendwohin übertragen.
 website-language = Sprache
 website-system = Wertungssystem beim Öffnen
 website-mode = Eingabe beim Öffnen
 website-k = K beim Öffnen
 website-theme = Farben
-website-theme-page = Wie die eigene Seite
+website-theme-page = Wie deine Seite
 website-theme-light = Hell
 website-theme-dark = Dunkel
 website-theme-auto = Wie das Gerät des Besuchers
-website-accent = Farbe des Vereins
+website-accent = Farbe deines Vereins
 website-colour =
     .aria-label = Farbe
 website-systems = Systeme zur Auswahl

@@ -1,4 +1,4 @@
 ### The dialog for webmasters: what it says.
 
 website-copied = Kopiert.
-website-refused = Der Browser hat das Kopieren nicht erlaubt. Die Zeilen sind markiert und lassen sich von Hand kopieren.
+website-refused = Der Browser hat das Kopieren nicht erlaubt. Die Zeilen sind markiert: Kopier sie selbst.

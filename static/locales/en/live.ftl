@@ -3,6 +3,7 @@
 
 decimal-mark = .
 opening-system = elo
+usual-systems = elo fide
 dash = –
 percent = { $value }%
 gain = gain
@@ -32,6 +33,7 @@ row-opponent = Opponent's rating, game { $number }
 row-result = Result of game { $number }
 row-remove = Remove game { $number }
 row-removed = Game { $number } removed.
+row-example = An example: type your own game over it.
 row-open = Still to be played.
 step-sum = Expected from { $games } games together: { $expected }.
 step-change = Change: K × (score − expected) = { $k } × ({ $score } − { $expected }) = { $change }.

@@ -13,6 +13,8 @@ language-nl = Nederlands
 language-de = Deutsch
 
 system-label = Rating system
+near-systems =
+    .aria-label = Another system
 mode-label = Mode
 mode-one = One game
 mode-several = Several games
@@ -73,6 +75,9 @@ keeping-forget = Delete it
 
 taking-label =
     .aria-label = Take it along
+take-share = Share
+take-picture = As a picture
+take-code = QR code
 take-link = Copy link
 take-text = Copy as text
 take-file = Save games (CSV)
@@ -82,6 +87,11 @@ tell-website = Gladly, and free of charge: the calculator fits into any column, 
 take-website = Put this on your club's website
 
 questions-heading = Good to know
+ask-elo = How does Elo work?
+tell-elo = Every player has a number that says how strong they are, and the difference between two of them says what to expect: half a point from an equal, more from a weaker opponent, less from a stronger one. Score more than was expected, and your number goes up; score less, and it goes down, by K times the difference. So every result puts the number right a little, until it fits how you play.
+elo-curve =
+    .aria-label = Elo's curve
+elo-curve-help = Expected score by how much stronger you are than your opponent, in points. At { $d2 } it is { $e2 } a game; a draw counts as half a win.
 ask-k = What is K?
 tell-k = K, the development factor, says how far one game can move a rating: a win against an equal opponent gains half of K. { $k-new } is usual for new players and juniors, whose strength changes quickly, { $k-club } for most club players and { $k-master } for masters. Every federation has its own rule for who gets which K.
 ask-expected = Where does the expected score come from?

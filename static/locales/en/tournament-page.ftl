@@ -3,7 +3,7 @@
 ## Ways in
 
 desk-file = Tournament file
-desk-file-help = TRF, PGN, CSV or Excel (XLSX): choose it, or drop it here. Python comes along the first time, about as much as a few photos.
+desk-file-help = TRF, PGN, CSV or Excel (XLSX): choose it, or drop it here. The first time, the rating program is loaded, about as much as a few photos.
 desk-sample = Show a sample event
 desk-paste = Paste a table
 desk-paste-label = A crosstable or a list of games, copied from a web page or a spreadsheet; a whole TRF or PGN works too.

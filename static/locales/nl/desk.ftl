@@ -16,7 +16,7 @@ desk-format-untold = Onbekend
 desk-format-by-file = Toernooivorm: { $format }, volgens het bestand.
 desk-format-chosen = Toernooivorm: { $format }, zoals hierboven gekozen.
 desk-format-instead = Toernooivorm: { $format }, zoals hierboven gekozen; volgens het bestand: { $told }.
-desk-format-open = Toernooivorm: het bestand zegt haar niet. Kies haar hierboven als je haar weet.
+desk-format-open = Toernooivorm: die staat niet in het bestand. Kies hem hierboven als je hem weet.
 desk-list-any = ratings uit het bestand
 desk-list-fid = FIDE
 desk-list-ned = KNSB
@@ -69,9 +69,9 @@ desk-result-open = Geen uitslag
 desk-result-short-win = Winst voordat beiden gezet hadden
 desk-result-short-draw = Remise voordat beiden gezet hadden
 desk-result-short-loss = Verlies voordat beiden gezet hadden
-desk-result-bye-allocated = Vrijgeloot
-desk-result-bye-full = Vrije ronde met een punt
-desk-result-bye-half = Vrije ronde met een half punt
+desk-result-bye-allocated = Bye (vrijgeloot)
+desk-result-bye-full = Bye met een punt
+desk-result-bye-half = Bye met een half punt
 desk-result-bye-zero = Afwezig, zonder punt
 desk-edit-fact = { $name }: { $fact } { $value }
 desk-edit-join = { $other } is { $name }
@@ -88,25 +88,25 @@ desk-not-counted-disputed = Telt niet mee: de regels van de twee spelers spreken
 ## Remarks
 
 desk-severity-error = Fout
-desk-severity-warning = Nakijken
+desk-severity-warning = Controleren
 desk-severity-notice = Opmerking
 desk-add-pasted = De geplakte tabel
 desk-answer-join = Samenvoegen
 desk-answer-apart = Het zijn twee personen
 desk-answer-date = Eerste dag invoeren
-desk-answer-tempo = Bedenktijd kiezen
+desk-answer-tempo = Speeltempo kiezen
 error-desk-no-table = Er staat geen tabel in die te lezen is.
 error-desk-other-event = Geen van de spelers doet mee aan dit toernooi. Open het apart.
 desk-count-error = { $count ->
         [one] { $number } fout
        *[other] { $number } fouten
     }
-desk-count-warning = { $number } om na te kijken
+desk-count-warning = { $number } controleren
 desk-count-notice = { $count ->
         [one] { $number } opmerking
        *[other] { $number } opmerkingen
     }
-desk-more = en nog { $number }; een bewaard Excel-bestand heeft ze allemaal
+desk-more = en nog { $number }; een opgeslagen Excel-bestand heeft ze allemaal
 desk-place-sheet = blad { $sheet }
 desk-place-line = regel { $line }
 desk-place-column = kolom { $column }

@@ -55,16 +55,16 @@ chart-expected-about = Kromme: verwachte score per ratingverschil, gezien vanaf 
 ## Prestatie
 
 figure-average = Gemiddelde van de tegenstanders (Ra)
-figure-tpr = Prestatierating (TPR)
-figure-ptp = Perfecte prestatie (PTP)
+figure-tpr = Toernooiprestatie (TPR)
+figure-ptp = Perfecte toernooiprestatie (PTP)
 figure-fide_norm = Normprestatie (Rp)
 figure-lpr = Lijstprestatie (LPR)
-figure-performance = Prestatierating
+figure-performance = Toernooiprestatie
 
 ## Normen
 
 norm-system = Normen zijn van de FIDE. Kies hierboven FIDE als ratingsysteem.
-norm-mode = Een norm kijkt naar elke tegenstander: vul ze hierboven allemaal in bij „Meerdere partijen”.
+norm-mode = Een norm kijkt naar elke tegenstander: vul ze hierboven allemaal in bij ‘Meerdere partijen’.
 norm-heading = { $norm }-norm:
 norm-met = voldaan
 norm-all-met = gehaald, voor zover nagegaan

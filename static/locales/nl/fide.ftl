@@ -15,7 +15,7 @@ fide-k-preset-top = Heeft { $limit } bereikt
 fide-k-everybody = K is { $k } voor iedereen bij rapid en snelschaak vóór 1 oktober 2022.
 fide-k-top = K is { $k }: een gepubliceerde rating heeft { $limit } bereikt, en dan blijft K voorgoed { $k }.
 fide-k-junior = K is { $k }: tot het einde van het jaar waarin je { $age } wordt, en nooit { $limit } of hoger geweest.
-fide-k-junior-birthday = K = { $k }: tot de dag waarop je { $age } wordt, nooit { $limit } of meer gehad.
+fide-k-junior-birthday = K is { $k }: tot de dag waarop je { $age } wordt, en nooit { $limit } of hoger geweest.
 fide-k-junior-strong = K is { $k }: de jeugdregel vervalt zodra een rating van { $junior } is bereikt.
 fide-k-new = K is { $k }: minder dan { $games } verwerkte partijen.
 fide-k-usual = K is { $k }: ten minste { $games } verwerkte partijen, en de rating is altijd onder { $limit } gebleven.
@@ -45,7 +45,7 @@ fide-step-field = { $chapter }.3.1, als schatting: { $own } tegen het gemiddelde
 fide-step-field-capped = { $chapter }.3.1, als schatting: { $own } tegen het gemiddelde van { $average } is een verschil van { $difference }, geteld als { $counted }; tabel { $chapter }.1.2 geeft een verwachte score van { $expected }.
 fide-step-sum = { $chapter }.3.2, tellende partijen: { $games }. In honderdsten van een punt is de score F = { $scored } en de verwachte score N = { $expected }.
 fide-step-change = { $chapter }.3.3: K × (F/100 − N/100) = { $k } × ({ $scored }/100 − { $expected }/100) = { $change }.
-fide-step-new-rating = { $chapter }.3.4: { $change } wordt afgerond op { $moved }, een half van nul af. Rn = Ro + verandering: { $own } en { $moved } is { $rating }.
+fide-step-new-rating = { $chapter }.3.4: { $change } wordt afgerond op { $moved }; precies een half gaat bij een plus omhoog en bij een min omlaag. Rn = Ro + verandering: { $own } en { $moved } is { $rating }.
 
 ## FIDE: first rating
 
@@ -54,7 +54,7 @@ fide-first-zero = Er is nog geen rating: een eerste toernooi zonder een half pun
 fide-first-below-floor = Er is nog geen rating: de uitkomst is { $rating }, en een eerste rating moet ten minste { $floor } zijn.
 fide-first-maximum = De uitkomst van { $rating } wordt verlaagd tot { $maximum }, de hoogst mogelijke eerste rating.
 fide-first-standard-counts = Een speler met een klassieke rating heeft geen eerste rapid- of snelschaakrating nodig: de klassieke rating wordt gebruikt.
-fide-step-first-average-draws = { $chapter }.2: het ratinggemiddelde van de { $games } tegenstanders en van { $draws } denkbeeldige tegenstanders met { $rating } is Ra = { $average }. De denkbeeldige partijen zijn remises.
+fide-step-first-average-draws = { $chapter }.2: het ratinggemiddelde van de { $games } tegenstanders en van { $draws } fictieve tegenstanders met { $rating } is Ra = { $average }. De fictieve partijen zijn remises.
 fide-step-first-average = { $chapter }.2: het ratinggemiddelde van de { $games } tegenstanders is Ra = { $average }.
 fide-step-first-percentage = { $chapter }.2: { $points } uit { $games } is { $percent }%, en tabel { $chapter }.1.1 maakt daar { $added } van.
 fide-step-first-half-points = { $chapter }.2: { $points } uit { $games } is { $even }% of meer. Halve punten boven { $even }%: { $halves }, elk { $each } waard, samen { $added }.

@@ -2,7 +2,7 @@
 
 system-glicko = Glicko
 system-glicko-about = Het eerste systeem van Mark Glickman: naast de rating staat een deviatie (RD), die zegt hoe zeker de rating is. Ze wordt kleiner met elke partij en groeit met de tijd, en ze bepaalt hoe ver een uitslag de rating verschuift. Alle partijen van een ratingperiode tellen samen. De groei c en de lengte van een periode laat het artikel aan wie het systeem gebruikt.
-difference-glicko = Glicko heeft geen K: hoe minder zeker je rating is, hoe verder een uitslag haar verschuift, en een partij tegen iemand met een onzekere rating telt minder zwaar.
+difference-glicko = Glicko heeft geen K: hoe minder zeker je rating is, hoe verder een uitslag die verschuift, en een partij tegen iemand met een onzekere rating telt minder zwaar.
 
 fact-deviation = Jouw deviatie (RD)
 fact-opponent-deviation = Deviatie tegenstander (RD)

@@ -26,9 +26,9 @@ knsb-step-game = Partij { $number }, tegenstander { $opponent }: Φ(({ $own } �
 knsb-step-field = Tegen het gemiddelde van { $opponent }: Φ(({ $own } − { $opponent }) / ({ $over }/{ $under })) = Φ({ $z }) = { $expected } per partij.
 knsb-step-halved = Partij { $number }: de tegenstander is jeugdspeler met { $games } verwerkte partijen, minder dan { $limit }. Je verliest punten, dus K is in deze partij { $full } / { $divisor } = { $k }.
 knsb-step-changes = Verandering: van elke partij de eigen K × (score − verwacht), samen { $change }.
-knsb-step-new-rating = De verandering { $change } wordt één keer afgerond op een geheel getal, { $moved }. Nieuwe rating, vanaf { $own }: { $rating }.
-knsb-step-lpr = Lijstprestatierating (LPR): { $score } uit { $games } is wat bij een rating van { $lpr } tegen deze tegenstanders wordt verwacht.
-knsb-step-lpr-draw = Lijstprestatierating (LPR): { $score } uit { $games }, met een fictieve remise tegen { $rating } erbij omdat alles gewonnen of verloren is, is wat bij een rating van { $lpr } wordt verwacht.
+knsb-step-new-rating = De verandering { $change } wordt één keer afgerond op een geheel getal, { $moved }. Nieuwe rating: { $own } { $moved } = { $rating }.
+knsb-step-lpr = Lijstprestatie (LPR): bij een rating van { $lpr } was { $score } uit { $games } tegen deze tegenstanders precies de verwachting.
+knsb-step-lpr-draw = Lijstprestatie (LPR): bij een rating van { $lpr } was { $score } uit { $games } precies de verwachting, met een fictieve remise tegen { $rating } erbij omdat alles gewonnen of verloren is.
 knsb-step-cap = De nieuwe rating mag hoogstens { $cap } punten voorbij de LPR van { $lpr } liggen en is dus { $rating }.
 knsb-step-floor = Op deze lijst staat geen rating onder { $floor }, dus het wordt { $floor }.
 knsb-step-first = Eerste rating: gemiddelde + { $span } × (2 × score / partijen − 1) = { $average } + { $span } × (2 × { $score } / { $games } − 1) = { $performance }.

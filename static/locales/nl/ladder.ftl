@@ -32,7 +32,7 @@ ladder-list-added = { $count ->
         [one] Er is één speler toegevoegd.
        *[other] Er zijn { $number } spelers toegevoegd.
     }
-ladder-list-line = Regel { $line }, „{ $text }”: { $why }
+ladder-list-line = Regel { $line }, ‘{ $text }’: { $why }
 ladder-list-more = { $count ->
         [one] Nog één regel is niet overgenomen.
        *[other] Nog { $number } regels zijn niet overgenomen.
@@ -92,16 +92,16 @@ ladder-plan-corrections = { $count ->
        *[other] { $number } correcties.
     }
 ladder-plan-others = { $count ->
-        [one] Eén andere aantekening: een naam, een seizoen, iets dat ongedaan is gemaakt.
-       *[other] { $number } andere aantekeningen: namen, seizoenen, dingen die ongedaan zijn gemaakt.
+        [one] Eén ander gegeven: een naam, een seizoen, iets dat ongedaan is gemaakt.
+       *[other] { $number } andere gegevens: namen, seizoenen, dingen die ongedaan zijn gemaakt.
     }
 ladder-plan-known = { $count ->
-        [one] Eén aantekening staat er al en telt één keer.
-       *[other] { $number } aantekeningen staan er al en tellen één keer.
+        [one] Eén gegeven staat er al en telt één keer.
+       *[other] { $number } gegevens staan er al en tellen één keer.
     }
 ladder-plan-refused = { $count ->
-        [one] Eén aantekening zegt iets anders dan dezelfde aantekening hier. Die wordt overgeslagen.
-       *[other] { $number } aantekeningen zeggen iets anders dan dezelfde aantekeningen hier. Die worden overgeslagen.
+        [one] Eén gegeven zegt iets anders dan hetzelfde gegeven hier. Het wordt overgeslagen.
+       *[other] { $number } gegevens zeggen iets anders dan dezelfde gegevens hier. Ze worden overgeslagen.
     }
 ladder-plan-twins = { $count ->
         [one] Eén nieuwe partij lijkt op een die er al staat: dezelfde spelers, uitslag en dag.
@@ -124,36 +124,36 @@ ladder-plan-more-moves = { $count ->
 ladder-working = Het bestand wordt gelezen …
 ladder-working-read = Het bestand wordt gelezen: { $done } van { $number } regels
 ladder-working-ratings = De ratings worden berekend …
-ladder-working-taking = De aantekeningen worden overgenomen …
-ladder-working-take = De aantekeningen worden overgenomen: { $done } van { $number }
+ladder-working-taking = De gegevens worden overgenomen …
+ladder-working-take = De gegevens worden overgenomen: { $done } van { $number }
 ladder-working-writing = Het bestand wordt geschreven …
-ladder-working-write = Het bestand wordt geschreven: { $done } van { $number } aantekeningen
+ladder-working-write = Het bestand wordt geschreven: { $done } van { $number } gegevens
 ladder-working-games = Het bestand wordt geschreven: { $done } van { $number } partijen
-ladder-working-open = De ladder wordt geopend: tot nu toe { $done } aantekeningen.
+ladder-working-open = De ladder wordt geopend: tot nu toe { $done } gegevens.
 ladder-taken-in = { $count ->
-        [one] Eén aantekening overgenomen.
-       *[other] { $number } aantekeningen overgenomen.
+        [one] Eén gegeven overgenomen.
+       *[other] { $number } gegevens overgenomen.
     }
 ladder-faults = { $count ->
-        [one] Eén aantekening in het bestand is niet te gebruiken:
-       *[other] { $number } aantekeningen in het bestand zijn niet te gebruiken:
+        [one] Eén gegeven in het bestand is niet te gebruiken:
+       *[other] { $number } gegevens in het bestand zijn niet te gebruiken:
     }
-ladder-begun-anew = Je kunt een andere ladder beginnen. De vorige staat onder „Eerdere ladders”.
+ladder-begun-anew = Je kunt een andere ladder beginnen. De vorige staat onder ‘Eerdere ladders’.
 ladder-kept-refused = De ladder staat alleen op dit apparaat. De browser belooft niet hem te bewaren als de ruimte krap wordt: sla hem af en toe op als bestand.
 ladder-saving-asked = Om zeker te weten dat het er is, open je het hier: de pagina zegt dan of de hele ladder erin staat.
 ladder-proved = { $count ->
-        [one] In dit bestand staat deze ladder, met de ene aantekening.
-       *[other] In dit bestand staat deze ladder, met alle { $number } aantekeningen.
+        [one] In dit bestand staat deze ladder, met zijn ene gegeven.
+       *[other] In dit bestand staat deze ladder, met alle { $number } gegevens.
     }
 ladder-newer = { $count ->
-        [one] Eén aantekening komt uit een nieuwere versie van deze pagina. Hij blijft zoals hij is; wat er nieuw aan is, telt hier niet mee.
-       *[other] { $number } aantekeningen komen uit een nieuwere versie van deze pagina. Ze blijven zoals ze zijn; wat er nieuw aan is, telt hier niet mee.
+        [one] Eén gegeven komt uit een nieuwere versie van deze pagina. Het blijft zoals het is; wat er nieuw aan is, telt hier niet mee.
+       *[other] { $number } gegevens komen uit een nieuwere versie van deze pagina. Ze blijven zoals ze zijn; wat er nieuw aan is, telt hier niet mee.
     }
 ladder-plan-unread = { $count ->
-        [one] Eén aantekening die deze pagina niet kan lezen. Hij blijft zoals hij is en telt niet mee.
-       *[other] { $number } aantekeningen die deze pagina niet kan lezen. Ze blijven zoals ze zijn en tellen niet mee.
+        [one] Eén gegeven dat deze pagina niet kan lezen. Het blijft zoals het is en telt niet mee.
+       *[other] { $number } gegevens die deze pagina niet kan lezen. Ze blijven zoals ze zijn en tellen niet mee.
     }
-ladder-plan-another = Dit bestand is van een andere ladder. Die opent naast de ladder die je ziet; die gaat naar „Eerdere ladders”.
+ladder-plan-another = Dit bestand is van een andere ladder. Die opent naast de ladder die je ziet; die gaat naar ‘Eerdere ladders’.
 ladder-reminder = { $count ->
         [one] Er is één partij ingevoerd sinds de ladder voor het laatst als bestand is opgeslagen.
        *[other] Er zijn { $number } partijen ingevoerd sinds de ladder voor het laatst als bestand is opgeslagen.
@@ -170,7 +170,7 @@ ladder-last-asked = De browser is op { $day } gevraagd hem op te slaan; sindsdie
         [one] één partij.
        *[other] { $number } partijen.
     } Open het bestand hier om zeker te weten dat het er is.
-ladder-moved = In een ander venster is een andere ladder geopend; die zie je nu. Wat je net hebt ingevoerd, staat in „{ $ladder }”, onder „Eerdere ladders”.
+ladder-moved = In een ander venster is een andere ladder geopend; die zie je nu. Wat je net hebt ingevoerd, staat in ‘{ $ladder }’, onder ‘Eerdere ladders’.
 ladder-earlier-about = { $ladder }, begonnen op { $day }: { $count ->
         [one] één partij
        *[other] { $games } partijen
@@ -182,7 +182,7 @@ ladder-earlier-remove = Verwijderen …
 ladder-earlier-open-which = Openen: { $ladder }
 ladder-earlier-save-which = Opslaan als bestand: { $ladder }
 ladder-earlier-remove-which = Verwijderen …: { $ladder }
-ladder-earlier-opened = { $ladder } is geopend. De vorige staat onder „Eerdere ladders”.
+ladder-earlier-opened = { $ladder } is geopend. De vorige staat onder ‘Eerdere ladders’.
 ladder-earlier-removed = { $ladder } is verwijderd uit de opslag van deze pagina.
 ladder-refusal-lost = De opslag van de browser is niet open; er zou later niets terug te halen zijn. Sla de ladder op als bestand en laad de pagina opnieuw.
 ladder-refusal-full = De browser heeft geen ruimte meer. Er is niets veranderd.
@@ -202,8 +202,8 @@ ladder-trouble-damaged = Een deel van wat bewaard was, is niet te lezen en blijf
 ladder-trouble-newer = Een ander venster gebruikt een nieuwere versie van deze pagina. Sla de ladder op als bestand als je iets hebt ingevoerd, en laad dan opnieuw.
 ladder-trouble-later = Een nieuwere versie van deze pagina bewaart de ladder in deze browser. Je ziet hem voor zover deze versie hem kan lezen; wat je nu invoert, wordt niet bewaard. Sla de ladder op als bestand als je iets hebt ingevoerd, en laad de pagina opnieuw.
 ladder-trouble-stranded = { $count ->
-        [one] Eén aantekening van „{ $ladder }” kon niet worden bewaard voordat in een ander venster een andere ladder werd geopend.
-       *[other] { $number } aantekeningen van „{ $ladder }” konden niet worden bewaard voordat in een ander venster een andere ladder werd geopend.
+        [one] Eén gegeven van ‘{ $ladder }’ kon niet worden bewaard voordat in een ander venster een andere ladder werd geopend.
+       *[other] { $number } gegevens van ‘{ $ladder }’ konden niet worden bewaard voordat in een ander venster een andere ladder werd geopend.
     } Sla die ladder nu op als bestand; de pagina probeert het bij elke invoer opnieuw.
 ladder-trouble-missing = Het deel van de pagina dat de ladder bewaart, kon niet worden geladen. Laad de pagina opnieuw. Wat je nu invoert, is weg als je deze pagina sluit, tenzij je het als bestand opslaat.
 ladder-trouble-lost = De opslag van de browser is gesloten. Wat je vanaf nu invoert, wordt niet bewaard. Sla de ladder nu op als bestand.
@@ -213,7 +213,7 @@ ladder-head-ranking = Ranglijst
 ladder-head-rank = Nr.
 ladder-head-player = Speler
 ladder-head-rating = Rating
-ladder-head-change = Verschil
+ladder-head-change = Laatste
 ladder-head-expected = Na dit seizoen
 ladder-head-five = Laatste vijf
 ladder-head-trend = Trend
@@ -230,9 +230,9 @@ error-not-json = Dit is geen ladder: het bestand is geen JSON.
 error-long-number = Het bestand bevat een getal van meer dan { $high } cijfers: zoiets staat in geen ladder.
 error-not-a-ladder = Dit bestand is geen ladder.
 error-too-large = Het bestand is te groot: hoogstens { $high } tekens.
-error-too-many = Het bestand heeft te veel aantekeningen: hoogstens { $high }.
-error-bad-entry = Deze aantekening is te lang of te diep om te bewaren.
-error-ladder-full = De ladder is vol: hij heeft { $high } aantekeningen of is zo groot als een bestand kan zijn. Sla hem op en begin een andere.
+error-too-many = Het bestand heeft te veel gegevens: hoogstens { $high }.
+error-bad-entry = Dit gegeven is te lang of te diep om te bewaren.
+error-ladder-full = De ladder is vol: hij heeft { $high } gegevens of is zo groot als een bestand kan zijn. Sla hem op en begin een andere.
 error-not-read-yet = De ladder wordt nog gelezen. Probeer het zo weer.
 error-unread-founding = Het begin van deze ladder is met deze versie van de pagina niet te lezen. Een nieuwere kan dat misschien. Er is niets aan veranderd.
 error-no-founding = Het bestand heeft geen begin: de oprichting van de ladder ontbreekt.
@@ -241,8 +241,8 @@ error-no-columns = De eerste regel moet de kolommen noemen: datum, wit, zwart, u
 error-no-ladder-yet = Een tabel met partijen heeft een ladder nodig. Voeg eerst een speler toe, of open een ladder.
 error-unreadable = De browser kon het bestand niet lezen.
 error-open-quote = Een aanhalingsteken is niet gesloten.
-error-not-an-object = Hier wordt een aantekening verwacht.
-error-unknown-kind = Zo’n soort aantekening bestaat niet.
+error-not-an-object = Hier wordt een gegeven verwacht.
+error-unknown-kind = Zo’n soort gegeven bestaat niet.
 error-unknown-field = Zo’n veld bestaat niet.
 error-not-text = Hier wordt tekst verwacht.
 error-empty-name = Typ een naam.
@@ -252,7 +252,7 @@ error-bad-identity = Een kenmerk bestaat uit letters, cijfers, - en _, hoogstens
 error-bad-list = Hier wordt een lijst van kenmerken verwacht.
 error-bad-time = Hier wordt een tijdstip in wereldtijd verwacht.
 error-not-a-flag = Hier wordt ja of nee verwacht.
-error-other-entry = Er zijn verschillende aantekeningen met dit kenmerk.
+error-other-entry = Er zijn verschillende gegevens met dit kenmerk.
 error-name-taken = Iemand op de ladder heeft deze naam al. Voeg iets toe dat de spelers onderscheidt.
 error-member-no-name = Er staat geen naam in.
 error-member-columns = Het is niet duidelijk wat de naam is en wat de rating. Zet er een regel boven die de kolommen noemt, zoals: Naam; Rating.
@@ -261,7 +261,7 @@ error-player-left = Deze speler heeft de ladder verlaten. Op de spelerskaart kun
 error-same-player = Niemand speelt tegen zichzelf: kies verschillende spelers.
 error-played-each-other = Ze hebben tegen elkaar gespeeld, dus het is niet dezelfde persoon.
 error-unknown-game = Deze partij is er niet meer.
-error-unknown-entry = Deze aantekening is er niet meer.
+error-unknown-entry = Dit gegeven is er niet meer.
 error-frozen = Het seizoen is afgesloten. Maak eerst het afsluiten ongedaan.
 error-not-undoable = De oprichting kan niet ongedaan worden gemaakt.
 error-unknown-system = Dit ratingsysteem is hier niet bekend.

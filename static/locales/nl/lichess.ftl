@@ -24,4 +24,4 @@ lichess-step-rest = Sinds de laatste partij is de deviatie gegroeid van { $befor
 lichess-step-game = Partij { $number }: { $own } tegen { $opponent }, met { $advantage } voor de kleur; gewicht g = { $weight }, verwachte score { $expected }.
 lichess-step-change = Score { $score }, verwacht { $expected }: een verandering van { $change }. De deviatie gaat van { $before } naar { $deviation }.
 lichess-step-gain = Winst wordt vermenigvuldigd met { $factor }: { $change }.
-lichess-step-shown = De rating is { $exact }; Lichess toont haar zonder decimalen: { $rating }.
+lichess-step-shown = De rating is { $exact }; Lichess toont die zonder decimalen: { $rating }.

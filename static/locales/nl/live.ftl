@@ -3,6 +3,7 @@
 
 decimal-mark = ,
 opening-system = knsb
+usual-systems = knsb fide
 dash = –
 percent = { $value }%
 gain = erbij
@@ -19,7 +20,7 @@ cut = { $own } { $change } = { $exact }, zonder decimalen getoond als { $rating 
 choice-none = onbekend
 state-moved = { $before } → { $after }
 state-after = { $fact } na de partijen
-field-not-offered = Dit systeem berekent niets uit een gemiddelde van tegenstanders: geef ze op onder „Meerdere partijen”.
+field-not-offered = Dit systeem berekent niets uit een gemiddelde van tegenstanders: geef ze op onder ‘Meerdere partijen’.
 status = Nieuwe rating { $rating }, verandering { $change }.
 status-incomplete = Nog geen uitkomst.
 counted = { $counted } van { $listed } partijen geteld.
@@ -32,10 +33,11 @@ row-opponent = Rating tegenstander, partij { $number }
 row-result = Uitslag van partij { $number }
 row-remove = Partij { $number } verwijderen
 row-removed = Partij { $number } verwijderd.
+row-example = Een voorbeeld: typ je eigen partij eroverheen.
 row-open = Nog te spelen.
 step-sum = Verwacht uit { $games } partijen samen: { $expected }.
 step-change = Verandering: K × (score − verwacht) = { $k } × ({ $score } − { $expected }) = { $change }.
-step-new-rating = Nieuwe rating: { $own } { $moved } = { $rating }. De verandering { $change } wordt één keer afgerond; precies een half gaat van nul af.
+step-new-rating = Nieuwe rating: { $own } { $moved } = { $rating }. De verandering { $change } wordt één keer afgerond; precies een half gaat bij een plus omhoog en bij een min omlaag.
 not-counted-open = Telt niet mee: nog geen uitslag.
 not-counted-unrated = Telt niet mee: de tegenstander heeft geen rating.
 not-counted-forfeit = Telt niet mee: reglementaire winst of verlies.

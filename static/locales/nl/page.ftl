@@ -13,6 +13,8 @@ language-nl = Nederlands
 language-de = Deutsch
 
 system-label = Ratingsysteem
+near-systems =
+    .aria-label = Ander systeem
 mode-label = Invoer
 mode-one = Eén partij
 mode-several = Meerdere partijen
@@ -44,7 +46,7 @@ points-less =
     .aria-label = Een half punt minder
 points-more =
     .aria-label = Een half punt meer
-average-hint = Een schatting: het hele veld telt als één tegenstander van gemiddelde sterkte. Geef de tegenstanders op onder „Meerdere partijen” voor de exacte som.
+average-hint = Een schatting: het hele veld telt als één tegenstander van gemiddelde sterkte. Geef de tegenstanders op onder ‘Meerdere partijen’ voor de exacte som.
 
 answer-label =
     .aria-label = Antwoord
@@ -73,6 +75,9 @@ keeping-forget = Wis mijn gegevens
 
 taking-label =
     .aria-label = Meenemen
+take-share = Delen
+take-picture = Als plaatje
+take-code = QR-code
 take-link = Link kopiëren
 take-text = Als tekst kopiëren
 take-file = Partijen opslaan (CSV)
@@ -82,18 +87,23 @@ tell-website = Graag, en gratis: de calculator past in elke kolom, spreekt je ta
 take-website = Zet dit op de website van je club
 
 questions-heading = Goed om te weten
+ask-elo = Hoe werkt Elo?
+tell-elo = Elke speler heeft een getal dat zegt hoe sterk hij of zij is, en het verschil tussen twee getallen zegt wat er te verwachten is: een half punt tegen een gelijke, meer tegen een zwakkere tegenstander, minder tegen een sterkere. Scoor je meer dan verwacht, dan gaat je rating omhoog; scoor je minder, dan gaat die omlaag, met K keer het verschil. Zo zet elke uitslag je rating een beetje recht, tot die past bij hoe je speelt.
+elo-curve =
+    .aria-label = De kromme van Elo
+elo-curve-help = Verwachte score, naar hoeveel punten je sterker bent dan je tegenstander. Bij { $d2 } is het { $e2 } per partij; een remise telt als halve winst.
 ask-k = Wat is K?
 tell-k = K, ook wel verversingsfactor, bepaalt hoe ver één partij een rating kan verschuiven: winst tegen een gelijke tegenstander levert de helft van K op. { $k-new } is gebruikelijk voor nieuwe spelers en jeugd, die nog snel sterker worden, { $k-club } voor de meeste clubspelers en { $k-master } voor meesters. Elke bond heeft een eigen regel voor wie welke K krijgt.
 ask-expected = Waar komt de verwachte score vandaan?
 tell-expected = Alleen uit het verschil tussen de twee ratings. Gelijke spelers verwachten elk een half punt. Wie { $d1 } punten sterker is, verwacht { $e1 } punt per partij, bij { $d2 } punten { $e2 } en bij { $d3 } punten { $e3 }. Als formule: E = 1 / (1 + 10^(d / { $scale })), waarbij d de rating van de tegenstander min die van jou is.
 ask-probability = Is de winstverwachting de kans om te winnen?
 tell-probability = Het is de verwachte score als percentage, dus een remise telt als halve winst. Twee spelers die altijd remise spelen staan allebei op { $even }%, al wint geen van beiden ooit.
-ask-average = Wat doet de gemiddelde tegenstand?
+ask-average = Hoe wordt met de gemiddelde tegenstander gerekend?
 tell-average = Voor elke partij wordt de gemiddelde rating van je tegenstanders gebruikt. Dat gaat snel en klopt aardig als ze ongeveer even sterk zijn, maar exact is het niet, want de verwachte score loopt niet in een rechte lijn op. Een voorbeeld: { $own } haalt { $points } uit { $low } en { $high } met K { $k }. Partij voor partij is de nieuwe rating { $exact }; met het gemiddelde { $shortcut }.
 ask-draw = Waarom kan een remise punten opleveren?
 tell-draw = Omdat een rating jouw score vergelijkt met de score die werd verwacht. Tegen een tegenstander die { $d2 } punten sterker is wordt maar { $under } verwacht, dus een remise met K { $k } levert { $gain } punten op. Tegen iemand die zoveel zwakker is kost dezelfde remise er evenveel.
 ask-official = Is dit het officiële getal?
-tell-official = Waar een systeem van een bond is, volgt de pagina de regels van die bond voor zover die bekend zijn, en zegt ze telkens hoe zeker dat is. Open „Waarom wijkt de officiële lijst af?” onder het antwoord voor het systeem, de versie en jouw geval; waar geen officiële lijst is, staat er „Hoe zeker is dit?”. De basisformule van Elo is alleen de formule.
+tell-official = Waar een systeem van een bond is, volgt de pagina de regels van die bond voor zover die bekend zijn, en zegt ze telkens hoe zeker dat is. Open ‘Waarom wijkt de officiële lijst af?’ onder het antwoord voor het systeem, de versie en jouw geval; waar geen officiële lijst is, staat er ‘Hoe zeker is dit?’. De basisformule van Elo is alleen de formule.
 ask-privacy = Wordt er iets verstuurd?
 tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je typt blijft in deze browser en in de adresbalk achter het #-teken, een deel van het adres dat geen enkele browser verstuurt. Controleer het zelf: open de lijst met netwerkverzoeken van je browser en typ, of zet het netwerk uit; de getallen blijven meelopen.
 
@@ -118,7 +128,7 @@ state-forfeit = Reglementair beslist
 state-unrated = Tegenstander zonder rating
 state-bye = Bye
 paste-summary = Lijst met partijen plakken
-paste-label = Eén partij per regel: rating en uitslag, zoals „1850 1”, „1900 verlies”, „1650 remise” of „1720 +” voor een reglementaire winst. Een gekopieerde tabel kan ook.
+paste-label = Eén partij per regel: rating en uitslag, zoals ‘1850 1’, ‘1900 verlies’, ‘1650 remise’ of ‘1720 +’ voor een reglementaire winst. Een gekopieerde tabel kan ook.
 paste-take = Deze partijen toevoegen
 
 ## Two more questions
@@ -147,7 +157,7 @@ room-ladder = Ladder
 chapter-coming = Dit deel van de pagina wordt geladen …
 chapter-missing = Dit deel van de pagina kon niet worden geladen. Misschien viel de verbinding weg; wat elders op de pagina is ingevuld, staat er nog.
 
-tournament-heading = Toernooibureau
+tournament-heading = Toernooi doorrekenen
 tournament-about = De ratingverandering van elke speler, rechtstreeks uit het toernooibestand. Het bestand wordt op dit apparaat gelezen en nergens heen gestuurd.
 ladder-heading = Clubladder
 ladder-about = De ratings van een club door het seizoen heen, alleen op dit apparaat bewaard.

@@ -6,15 +6,15 @@
 system-elo = Elo (basisformule)
 system-elo-about = De formule van Arpad Elo op zichzelf, in haar logistische vorm: je kiest K, en de verandering wordt één keer afgerond. De andere systemen gaan ervan uit, maar geen bond rekent er ongewijzigd mee.
 system-fide = FIDE
-system-fide-about = Het ratingreglement van de wereldschaakbond voor klassiek, rapid en snelschaak, volgens de versie die geldt op de dag waarop het toernooi begint; artikelnummers zijn die van het huidige reglement. De FIDE schrijft niet voor welk K-geval voorgaat en hoe een eerste rating precies op een half wordt afgerond (stand van { $checked }), de oudste versies zijn samengesteld uit berichten van bonden, en een gepubliceerde lijst kan een punt afwijken.
+system-fide-about = Het ratingreglement van de wereldschaakbond voor klassiek, rapid en snelschaak, volgens de versie die geldt op de dag waarop het toernooi begint; artikelnummers zijn die van het huidige reglement. De FIDE schrijft niet voor welk K-geval voorgaat en hoe bij een eerste rating een half punt wordt afgerond (stand van { $checked }), de oudste versies zijn samengesteld uit berichten van bonden, en een gepubliceerde lijst kan een punt afwijken.
 system-knsb = KNSB (sinds 2024)
-system-knsb-about = De rating van de Nederlandse schaakbond met maandelijkse lijsten voor klassiek, rapid en snelschaak. De regels zijn gereconstrueerd uit openbare code, want het reglement was niet beschikbaar (stand van { $checked }): jeugdbonussen zitten er niet in, en de afronding van precies een half, de K van sterke jeugdspelers en de regel voor de halve K zijn niet bevestigd.
+system-knsb-about = De rating van de Nederlandse schaakbond met maandelijkse lijsten voor klassiek, rapid en snelschaak. De regels zijn gereconstrueerd uit openbare code, want het reglement was niet beschikbaar (stand van { $checked }): jeugdbonussen zitten er niet in, en hoe een half punt wordt afgerond, de K van sterke jeugdspelers en de regel voor de halve K zijn niet bevestigd.
 system-knsb-classic = KNSB (vóór 2024)
-system-knsb-classic-about = De oudere rating van de Nederlandse schaakbond zoals clubpagina’s die uitleggen: een normale verdeling, dezelfde K voor de hele periode en een eenvoudige formule voor de eerste rating. Het reglement zelf was niet beschikbaar (stand van { $checked }), dus de afronding van precies een half is niet bevestigd.
+system-knsb-classic-about = De oudere rating van de Nederlandse schaakbond zoals clubpagina’s die uitleggen: een normale verdeling, dezelfde K voor de hele periode en een eenvoudige formule voor de eerste rating. Het reglement zelf was niet beschikbaar (stand van { $checked }), dus hoe een half punt wordt afgerond is niet bevestigd.
 system-schaaks = Schaaks
-system-schaaks-about = De ladder van een Nederlandse schaaksite: iedereen begint met dezelfde rating, elke partij verandert beide ratings meteen, en elke speler heeft een eigen K, uit de tabel van de KNSB. De KNSB-rating is het niet: die rekent met een andere kromme en met lijsten. De site zei niet hoe precies een half wordt afgerond (stand van { $checked }); hier gaat het naar boven.
+system-schaaks-about = De ladder van een Nederlandse schaaksite: iedereen begint met dezelfde rating, elke partij verandert beide ratings meteen, en elke speler heeft een eigen K, uit de tabel van de KNSB. De KNSB-rating is het niet: die rekent met een andere kromme en met lijsten. De site zei niet hoe een half punt wordt afgerond (stand van { $checked }); hier gaat het naar boven.
 system-dwz = DWZ (Duitsland)
-system-dwz-about = De rating van de Duitse schaakbond (DSB) volgens zijn Wertungsordnung: een normale verdeling en een K-factor uit leeftijd, rating en index; voor toernooien die vóór 8 juni 2026 eindigden een ontwikkelingscoëfficiënt E. Een tegenstander die ver boven zijn DWZ speelde, telt met die prestatie, en een tegenstander zonder DWZ met zijn eerste DWZ uit hetzelfde toernooi. In de rekenmachine vul je die getallen in; bij een heel toernooi worden ze uit het toernooi berekend. Hoe een half wordt afgerond en waar de bond het zoeken naar een prestatie beëindigt, was op { $checked } niet gepubliceerd; beide volgen hier gepubliceerde berekeningen.
+system-dwz-about = De rating van de Duitse schaakbond (DSB) volgens zijn Wertungsordnung: een normale verdeling en een K-factor uit leeftijd, rating en index; voor toernooien die vóór 8 juni 2026 eindigden een ontwikkelingscoëfficiënt E. Een tegenstander die ver boven zijn DWZ speelde, telt met die prestatie, en een tegenstander zonder DWZ met zijn eerste DWZ uit hetzelfde toernooi. In de calculator vul je die getallen in; bij een heel toernooi worden ze uit het toernooi berekend. Hoe een half punt wordt afgerond en waar de bond het zoeken naar een prestatie beëindigt, was op { $checked } niet gepubliceerd; beide volgen hier gepubliceerde berekeningen.
 
 ## Why the numbers differ for the same games
 
@@ -61,7 +61,7 @@ error-not-offered = Voor dit systeem en deze datum is hiervoor geen regel bekend
 source-book = { $author }, { $title }, { $year }
 source-schaaks = de ratingpagina van Schaaks, voor zover die is vastgelegd
 source-dwz-2016 = { $document }, { $first } tot en met { $last } en bijlage { $annex }
-source-dwz-2026 = { $document }, geldig sinds { $day }, zoals { $programs } onafhankelijke programma’s haar uitrekenen
+source-dwz-2026 = { $document }, geldig sinds { $day }, zoals { $programs } onafhankelijke programma’s die uitrekenen
 source-knsb = { $code }, versie { $version } van { $day }, niet-officiële code die naar het { $document } verwijst; { $site }
 source-knsb-classic = Nederlandse clubpagina’s over de KNSB-rating; { $site } in { $year }
 source-fide-before-2009-07 = berekeningen van de FIDE uit { $first } en { $last }, met de grens van { $cap } punten in het oude { $article }

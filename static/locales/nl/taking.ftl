@@ -2,8 +2,17 @@
 
 taking-copied = Gekopieerd.
 taking-refused = De browser stond kopiëren niet toe.
-taking-saved = „Lijst met partijen plakken” leest het weer in.
-taking-no-games = Bij een gemiddelde tegenstand zijn er geen partijen om op te slaan.
+taking-saved = ‘Lijst met partijen plakken’ leest het weer in.
+taking-no-games = Bij een gemiddelde tegenstander zijn er geen partijen om op te slaan.
+
+taking-too-long = De berekening is te lang voor een QR-code: kopieer de link.
+
+picture-title = Een schaakrating, uitgerekend
+picture-game = { $score } tegen { $opponent }
+picture-games = { $score } uit { $games } { $count ->
+        [one] partij
+       *[other] partijen
+    }
 
 summary-player = Rating { $rating }, { $letter } { $k }
 summary-rating = Rating { $rating }

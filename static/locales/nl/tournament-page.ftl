@@ -3,7 +3,7 @@
 ## Ways in
 
 desk-file = Toernooibestand
-desk-file-help = TRF, PGN, CSV of Excel (XLSX): kies het, of sleep het hierheen. De eerste keer komt Python mee, ongeveer zoveel als een paar foto’s.
+desk-file-help = TRF, PGN, CSV of Excel (XLSX): kies het, of sleep het hierheen. De eerste keer wordt het rekenprogramma geladen, ongeveer zoveel als een paar foto’s.
 desk-sample = Voorbeeldtoernooi tonen
 desk-paste = Een tabel plakken
 desk-paste-label = Een kruistabel of een lijst van partijen, gekopieerd van een webpagina of uit een spreadsheet; een hele TRF of PGN mag ook.
@@ -11,9 +11,9 @@ desk-paste-take = Tekst lezen
 desk-cancel = Stoppen
 desk-events = Toernooi in dit bestand
 desk-replace = Ander bestand openen?
-desk-replace-help = Er zijn correcties gemaakt die nog in geen bestand staan. Ze gaan verloren als een ander bestand wordt geopend.
+desk-replace-help = Je hebt correcties gemaakt die nog in geen bestand staan. Ze gaan verloren als je een ander bestand opent.
 desk-replace-go = Ander bestand openen
-desk-replace-keep = Toernooi houden
+desk-replace-keep = Dit toernooi houden
 
 ## Choices
 
@@ -37,14 +37,14 @@ desk-add-take = Toevoegen
 
 ## Remarks and corrections
 
-desk-problems = Opgemerkt:
+desk-problems = Let op:
 desk-corrections = Correcties
 desk-undo = Laatste ongedaan maken
 
 ## The table
 
 desk-report = Rapport
-desk-report-help = Een naam opent de partijen van de speler. Daar zijn uitslagen, de rating en wat er verder toe doet te corrigeren.
+desk-report-help = Een naam opent de partijen van de speler. Daar kun je uitslagen, de rating en wat er verder toe doet corrigeren.
 desk-norms = Normen: gehaald of nog haalbaar
 desk-search = Zoeken
 desk-team = Team
@@ -60,11 +60,11 @@ desk-next = Volgende
 ## A player
 
 desk-correct-help = Een correctie telt meteen, en voor iedereen die het aangaat.
-desk-add = Partij of vrije ronde toevoegen of vervangen
+desk-add = Partij of bye toevoegen of vervangen
 desk-add-round = Ronde
 desk-add-opponent = Nummer van de tegenstander
 desk-add-go = Invoeren
-desk-add-help = Dit komt bij beide spelers in de plaats van wat er in die ronde staat. Bij een vrije ronde is er geen tegenstander.
+desk-add-help = Dit komt bij beide spelers in de plaats van wat er in die ronde staat. Bij een bye is er geen tegenstander.
 desk-games = Partijen
 desk-game-round = Rd.
 desk-game-colour = Kleur

@@ -245,6 +245,12 @@ class Calculator:
         button = event.target.closest("button")
         if not button:
             return
+        if data(button, "system"):
+            # it is not among the others any more: what it was pressed for has the focus
+            element("system").focus()
+            self.form.put("system", data(button, "system"))
+            self._switched("system", self.form.inputs["system"])
+            return
         if data(button, "k"):
             self.entry.facts["k"] = data(button, "k")
             self.form.put("k", data(button, "k"))

@@ -76,6 +76,9 @@ class Form:
         for option in every("option", self.inputs["system"]):
             if str(option.value) not in systems:
                 option.remove()
+        for button in every("button", element("near-systems")):
+            if data(button, "system") not in systems:
+                button.remove()
 
     def mark(self, wrong: list[str]) -> None:
         """Marks these fields as unusable, and no others."""
@@ -129,6 +132,8 @@ class Form:
             self.put(name, entry.one.fact(name))
         self.put("date", entry.day(book))
         self.put("system", entry.system)
+        for button in every("button", element("near-systems")):
+            button.hidden = data(button, "system") == entry.system
         self.put("tempo", entry.tempo)
         choose(self.panels[ONE], "result", entry.one.result)
         choose(self.root, "mode", entry.mode)

@@ -42,6 +42,8 @@ class ScoreSheet:
         self.columns = Texts([])
         self.has_hints = False
         self.removed: tuple[int, Row] | None = None
+        # the page's own example, carried over before anybody has typed another game
+        self.example: Row | None = None
         self.serial = 0
         self.model = SheetModel(RuleBook(), wording)
         self.book = RuleBook()
@@ -57,6 +59,8 @@ class ScoreSheet:
         if not entry.rows:
             if entry.one.opponent.strip():
                 entry.rows.append(entry.one.copy())
+                if entry.one.is_example():
+                    self.example = entry.rows[0]
             entry.rows.append(Row())
             self._fill(entry.rows)
 
@@ -71,6 +75,8 @@ class ScoreSheet:
         if str(field.type) == "radio":
             part = "result"
         row.set(part or "opponent", str(field.value))
+        if row is self.example:
+            self.example = None
         self._forget_removed()
 
     def left(self, entry: Entry, field: "Node") -> None:
@@ -117,6 +123,8 @@ class ScoreSheet:
         elif action == "undo":
             self._undo(entry)
         elif action == "take":
+            # whoever has a list needs no example
+            entry.rows = [row for row in entry.rows if row is not self.example]
             self._read(entry, len(entry.rows))
 
     def show(self, answer: Answer) -> None:
@@ -125,6 +133,8 @@ class ScoreSheet:
         hints = [""] * len(self.rows)
         for place in row_hints:
             hints[place] = row_hints[place][0]
+        if self.example is not None and answer.reading.entry.rows[0] is self.example:
+            hints[0] = hints[0] or self.wording.text("row-example")
         self.columns.write(answer.expected + answer.changes + hints)
         if row_hints or self.has_hints:
             self.has_hints = bool(row_hints)
@@ -211,6 +221,9 @@ class ScoreSheet:
         self.serial += 1
         shown = SheetRow(self.serial, self.model)
         shown.fill(row)
+        if row is self.example:
+            # to be typed over, as the form's own
+            shown.opponent.defaultValue = row.opponent
         self.rows.append(shown)
         self.table.append(shown.root)
 

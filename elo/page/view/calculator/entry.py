@@ -69,6 +69,10 @@ def is_folded(book: RuleBook) -> bool:
     return not asked and book.fact("k") is not None
 
 
+#: The game that the page opens with, before anybody has typed: whom, and with what result.
+EXAMPLE = ("1900", "win")
+
+
 class Row:
     """One game of a sheet as entered.
 
@@ -109,6 +113,15 @@ class Row:
     def is_blank(self) -> bool:
         """Whether nothing has been entered yet."""
         return not self.opponent.strip() and not self.result and self.state == PLAYED
+
+    def is_example(self) -> bool:
+        """Whether this is the game that the page opens with, and nothing else is known of it.
+
+        >>> Entry().one.is_example(), Row("1900", "draw").is_example()
+        (True, False)
+        """
+        asked = [text for text in self.facts.values() if text]
+        return (self.opponent, self.result) == EXAMPLE and self.state == PLAYED and not asked
 
     def is_open(self) -> bool:
         """Whether this is a game without a result."""
@@ -161,7 +174,7 @@ class Entry:
         self.tempo = ""
         self.newcomer = False
         self.facts = {"rating": "1850", "k": "20"}
-        self.one = Row("1900", "win")
+        self.one = Row(*EXAMPLE)
         self.rows: list[Row] = []
         self.field = {name: "" for name in FIELD}
         self.plans = {name: "" for name in PLANS}

@@ -112,16 +112,17 @@ def announcement(game: LadderGame, ladder: Ladder, wording: Wording) -> str:
 
 def about(ladder: Ladder, wording: Wording) -> str:
     """By which rules the ladder goes, in a sentence."""
-    founding = ladder.founding
-    if founding is None:
+    rules = ladder.rules
+    if rules is None:
         return ""
+    start = rules.number("start")
     values = {
-        "ladder": isolated(founding.says("name")),
-        "system": wording.text("system-" + founding.says("system")),
+        "ladder": isolated(rules.says("name")),
+        "system": wording.text("system-" + rules.says("system")),
         "season": isolated(ladder.seasons[-1].name),
-        "start": rating(founding.number("start"), wording),
+        "start": rating(start, wording),
     }
-    text = wording.text("ladder-about-running", **values)
+    text = wording.text("ladder-about-" + ("unrated" if start is None else "running"), **values)
     return text + " " + pace(ladder.by_game, wording)
 
 

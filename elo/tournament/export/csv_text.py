@@ -7,9 +7,10 @@ from io import StringIO
 from ...core.assessment import Message, Name
 from ...core.numbers import MINUS, write
 from ...core.spreadsheets import guarded
-from ...systems.norms import NormReport, unchecked_of_all
+from ...systems.norm_report import NormReport
+from ...systems.norms import unchecked_of_all
 from ..event import Tournament
-from ..prospects import Prospects, has_norms
+from ..norms import EventNorms, has_norms
 from ..report import Report
 from .event_sheets import event_rows, players_sheet
 from .norm_sheet import NOT_KNOWN, STATUSES
@@ -45,10 +46,10 @@ def _add_norms(table: list[list[Cell]], reports: list[Report], words: Words) -> 
         kinds: dict[str, NormReport] = {}
         if not has_norms(report):
             continue
-        prospects = Prospects(report)
+        event_norms = EventNorms(report)
         told = []
         for player in report.event.players:
-            made = prospects.norms(player)
+            made = event_norms.norms(player)
             kinds.update({norm.name: norm for norm in made})
             told.append("; ".join(_norm(norm, words) for norm in made))
         if not kinds:

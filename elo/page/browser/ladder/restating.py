@@ -1,7 +1,7 @@
 """Putting right what a player came with: the dialog for it."""
 
 from ....core.errors import InputError
-from ....core.numbers import read_whole
+from ....core.number_reading import read_whole
 from ....ladder import commands
 from ....ladder.keeper import Keeper
 from ....ladder.kinds import BROUGHT

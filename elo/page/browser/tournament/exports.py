@@ -52,7 +52,7 @@ class Exports:
         """Puts the norms of an event ready, which is shown now: a browser prints without asking."""
         room, work = self.room, self.room.work
         room.parts["norms"].hidden = True
-        if not answer["formats"] or answer["found"] > FEW or not room.thread.is_running():
+        if not answer["formats"] or answer["found"] > FEW or not room.client.is_running():
             return
 
         def came(found: "dict[str, Node]", content: "Node") -> None:
@@ -60,7 +60,7 @@ class Exports:
                 room.pieces.add(*norms_on_paper(room.parts["norms"], found))
 
         question = {"do": "norms", "choices": room.chosen, "view": room.table.view}
-        room.thread.ask(question, None, came)
+        room.client.ask(question, None, came)
 
     def _warn(self, event: "Node") -> None:
         """Corrections that stand in no file yet would be lost: the browser asks first."""

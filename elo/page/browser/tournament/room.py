@@ -276,13 +276,13 @@ class Room:
         if self.work is not None:
             self.work.take(answer)
         if "name" in answer:
-            self.giving.fold()
+            self.file_input.fold()
         self.pieces.add(*self.heading.show(answer))
         if "lines" in answer:
             self.pieces.add(lambda: self.table.head(answer["columns"], answer["groups"]))
             self.pieces.add(*self.table.show(answer))
             self.pieces.add(self._say_team, self.player.renew)
-            self.pieces.add(lambda: self.leaving.fetch_norms(answer))
+            self.pieces.add(lambda: self.exports.fetch_norms(answer))
 
     def look(self) -> None:
         """Shows other lines."""

@@ -14,7 +14,9 @@ from .kinds import (
     JOINED,
     LEFT,
     PLAYED,
+    REFOUNDED,
     RENAMED,
+    RESTATED,
     RETURNED,
     UNDONE,
     UNITED,
@@ -78,6 +80,15 @@ def found(stamp: Stamp, facts: dict[str, object]) -> Entry:
     return _entry(stamp, FOUNDED, facts)
 
 
+def refound(ladder: Ladder, stamp: Stamp, facts: dict[str, object]) -> Entry:
+    """The ladder as it should have been founded: all facts of :func:`found`; everything follows.
+
+    Raises ``InputError``: ``frozen`` once a season is closed, or what is wrong with a fact.
+    """
+    _check_first_season(ladder)
+    return _entry(stamp, REFOUNDED, facts)
+
+
 def join(ladder: Ladder, stamp: Stamp, facts: dict[str, object]) -> Entry:
     """A new player: ``name``, and if known ``rating``, ``games``, ``born``, ``index``, ``guest``.
 
@@ -85,10 +96,20 @@ def join(ladder: Ladder, stamp: Stamp, facts: dict[str, object]) -> Entry:
     """
     entry = _entry(stamp, JOINED, _with_name(facts))
     _check_name(ladder, entry.says("name"), None)
-    fact = ladder.book.fact("rating") if ladder.book else None
-    rating = entry.number("rating")
-    if fact is not None and rating is not None:
-        fact.check(rating)
+    _check_rating(ladder, entry)
+    return entry
+
+
+def restate(ladder: Ladder, stamp: Stamp, player: str, facts: dict[str, object]) -> Entry:
+    """What a player really came with: all of it, as for :func:`join`; everything follows.
+
+    Raises ``InputError``: ``unknown-player``, ``frozen`` once a season is closed, or what is wrong
+    with a fact.
+    """
+    member = _member(ladder, player, "player")
+    _check_first_season(ladder)
+    entry = _entry(stamp, RESTATED, facts | {"player": member.identity})
+    _check_rating(ladder, entry)
     return entry
 
 
@@ -157,6 +178,8 @@ def undo(ladder: Ladder, stamp: Stamp, identities: list[str]) -> Entry:
         game = ladder.game(identity if entry.kind == PLAYED else entry.says("game"))
         if game is not None:
             _check_open(ladder, game)
+        if entry.kind in (REFOUNDED, RESTATED):
+            _check_first_season(ladder)
         if entry.kind == CLOSED:
             closed = [season.closed for season in ladder.seasons if season.closed]
             if closed and entry is not closed[-1]:
@@ -200,6 +223,18 @@ def _check_players(ladder: Ladder, result: Result, leavers: bool = False) -> Non
         found.append(member)
     if found[0] is found[1]:
         raise InputError("same-player", "black", "nobody plays himself")
+
+
+def _check_rating(ladder: Ladder, entry: Entry) -> None:
+    fact = ladder.book.fact("rating") if ladder.book else None
+    rating = entry.number("rating")
+    if fact is not None and rating is not None:
+        fact.check(rating)
+
+
+def _check_first_season(ladder: Ladder) -> None:
+    if len(ladder.seasons) > 1:
+        raise InputError("frozen", "season", "a season has been closed")
 
 
 def _check_open(ladder: Ladder, game: LadderGame) -> None:

@@ -13,7 +13,9 @@ from .kinds import (
     JOINED,
     LEFT,
     PLAYED,
+    REFOUNDED,
     RENAMED,
+    RESTATED,
     RETURNED,
     UNDONE,
     UNITED,
@@ -30,13 +32,17 @@ PIECE = 500
 class EffectiveEntries:
     """The entries that stand.
 
-    ``founding`` is the first one that founds a ladder; ``joined`` are the players by identity;
-    ``names`` what they are called now, ``away`` who has left, ``united`` who is the same as whom;
-    ``games`` and closings stand in ``course``, in order, each game as its last correction.
+    ``founding`` is the first one that founds a ladder, ``rules`` the last one that says how it
+    should have been founded, or None; ``joined`` are the players by identity; ``restated`` the last
+    word on what they came with; ``names`` what they are called now, ``away`` who has left,
+    ``united`` who is the same as whom; ``games`` and closings stand in ``course``, in order, each
+    game as its last correction.
     """
 
     def __init__(self) -> None:
         self.founding: Entry | None = None
+        self.rules: Entry | None = None
+        self.restated: dict[str, Entry] = {}
         self.joined: dict[str, Entry] = {}
         self.names: dict[str, str] = {}
         self.away: dict[str, bool] = {}
@@ -120,10 +126,14 @@ def _about_players(effective: EffectiveEntries, entry: Entry) -> None:
         effective.joined[entry.identity] = entry
     elif kind == FOUNDED:
         effective.founding = entry
+    elif kind == REFOUNDED:
+        effective.rules = effective.rules or entry
     elif kind == UNITED:
         effective.unions.append(entry)
     elif entry.says("player") in effective.joined:
         pass  # from before the player joined
+    elif kind == RESTATED:
+        effective.restated.setdefault(entry.says("player"), entry)
     elif kind == RENAMED:
         effective.names.setdefault(entry.says("player"), entry.says("name"))
     elif kind == LEFT:

@@ -9,7 +9,7 @@ same entries give the same ladder.
 from ..core.errors import InputError
 from ..systems import asked_of_players, by_name
 from .checks import LONGEST_ID, check_further
-from .kinds import FACTS, FOUNDED, HEAD, HEAD_NAMES, KINDS, known_fields
+from .kinds import FACTS, FOUNDED, HEAD, HEAD_NAMES, KINDS, REFOUNDED, known_fields
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ def read_entry(given: object, place: str = "") -> Entry:
     if len(head) + len(said) + 1 < len(given):
         further = _further(given, kind, dot)
         said.update(further)
-    if kind == FOUNDED:
+    if kind in (FOUNDED, REFOUNDED):
         _check_founding(said, dot)
     entry = made(head, kind, said)
     if further:

@@ -20,10 +20,10 @@ class Facts:
 
 def facts_of(ladder: Ladder) -> Facts:
     """The facts of a ladder."""
-    founding = ladder.founding
-    if founding is None:
+    founding, rules = ladder.founding, ladder.rules
+    if founding is None or rules is None:
         return Facts()
-    return Facts(founding.says("name"), founding.time[:10], len(ladder.games))
+    return Facts(rules.says("name"), founding.time[:10], len(ladder.games))
 
 
 def read_facts(text: str) -> Facts:

@@ -32,6 +32,8 @@ PLAYED = "played"
 CORRECTED = "corrected"
 CLOSED = "closed"
 UNDONE = "undone"
+REFOUNDED = "refounded"
+RESTATED = "restated"
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,24 +52,29 @@ GAME = (
     ("rated", check_flag, False),
 )
 
+#: The fields of a founding: what the ladder is called, and by which rules it goes.
+FOUNDING = (
+    ("name", check_name, True),
+    ("season", check_name, True),
+    ("system", check_system, True),
+    ("tempo", check_identity, False),
+    ("start", check_rating, False),
+    ("k", whole_number(1, HIGHEST_K), False),
+)
+
+#: What a player comes with.
+BROUGHT = (
+    ("rating", check_rating, False),
+    ("games", whole_number(0, MOST_GAMES), False),
+    ("born", whole_number(OLDEST, LATEST), False),
+    ("index", whole_number(1, HIGHEST_INDEX), False),
+    ("guest", check_flag, False),
+)
+
 #: Each kind's fields: name, check, whether it is needed.
 KINDS = {
-    FOUNDED: (
-        ("name", check_name, True),
-        ("season", check_name, True),
-        ("system", check_system, True),
-        ("tempo", check_identity, False),
-        ("start", check_rating, False),
-        ("k", whole_number(1, HIGHEST_K), False),
-    ),
-    JOINED: (
-        ("name", check_name, True),
-        ("rating", check_rating, False),
-        ("games", whole_number(0, MOST_GAMES), False),
-        ("born", whole_number(OLDEST, LATEST), False),
-        ("index", whole_number(1, HIGHEST_INDEX), False),
-        ("guest", check_flag, False),
-    ),
+    FOUNDED: FOUNDING,
+    JOINED: (("name", check_name, True),) + BROUGHT,
     RENAMED: (("player", check_identity, True), ("name", check_name, True)),
     UNITED: (("player", check_identity, True), ("with", check_identity, True)),
     LEFT: (("player", check_identity, True),),
@@ -76,11 +83,16 @@ KINDS = {
     CORRECTED: (("game", check_identity, True),) + GAME,
     CLOSED: (("next", check_name, True),),
     UNDONE: (("entries", check_identities, True),),
+    REFOUNDED: FOUNDING,
+    RESTATED: (("player", check_identity, True),) + BROUGHT,
 }
+
+#: The kinds that the first version of the program did not know.
+LATER_KINDS = (REFOUNDED, RESTATED)
 
 #: The kinds that may say more of players than the fields above: whatever a system asks about them.
 #: A founding says it of everybody who joins.
-FACTS = (FOUNDED, JOINED)
+FACTS = (FOUNDED, JOINED, REFOUNDED, RESTATED)
 
 #: More entries than a ladder can have may come after one moment.
 MOST_TURNS = 1_000_000_000

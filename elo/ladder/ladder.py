@@ -33,7 +33,8 @@ class Ladder:
     """A club's ladder.
 
     ``journal`` holds its entries; all else follows from them: ``founding``, the entry that founded
-    it, or None; ``members`` by identity; ``games`` in order; ``seasons``, the last of them open.
+    it, or None; ``rules``, the last word on how it should have been founded; ``members`` by
+    identity; ``games`` in order; ``seasons``, the last of them open.
     """
 
     def __init__(self) -> None:
@@ -42,6 +43,7 @@ class Ladder:
 
     def _forget(self) -> None:
         self.founding: Entry | None = None
+        self.rules: Entry | None = None
         self.book: RuleBook | None = None
         self.by_game = True
         #: Whether whoever has no game in a season is another one after it.
@@ -116,7 +118,7 @@ class Ladder:
         who = entry.says("player")
         if entry.kind == JOINED and not self._has_strangers():
             self._effective.joined[entry.identity] = entry
-            self._welcome(entry)
+            self._welcome(entry, self._effective)
         elif entry.kind == RENAMED and who in self.members:
             self._effective.names[who] = self.members[who].name = entry.says("name")
         elif entry.kind in (LEFT, RETURNED) and who in self.members:
@@ -145,6 +147,8 @@ class Ladder:
         fresh = [key for key in effective.joined if key not in old.joined]
         if (
             effective.founding is not self.founding
+            or effective.rules is not old.rules
+            or effective.restated != old.restated
             or not _holds(effective.joined, old.joined)
             or (fresh and self._has_strangers())
             or (self.ages and self._were_there(fresh, effective))
@@ -157,7 +161,7 @@ class Ladder:
             fresh = []
         for identity in fresh:
             if identity not in effective.united:
-                self._welcome(effective.joined[identity])
+                self._welcome(effective.joined[identity], effective)
         while len(self._steps) > kept:
             self._take_back()
             if len(self._steps) % PIECE == 0:
@@ -175,32 +179,33 @@ class Ladder:
             member.active = not effective.away.get(identity, False)
 
     def _found(self, effective: EffectiveEntries) -> None:
-        founding = effective.founding
-        if founding is None:
+        if effective.founding is None:
             return
-        self.founding = founding
-        self.book = by_name(founding.says("system"))
+        self.founding = effective.founding
+        self.rules = rules = effective.rules or effective.founding
+        self.book = by_name(rules.says("system"))
         self.by_game = self.book.game_by_game
         self.ages = self.book.rates_idle and not self.by_game
-        self.tempo = founding.says("tempo") or None
+        self.tempo = rules.says("tempo") or None
         self._moves = Moves(self.book, self.tempo)
-        self.seasons = [Season(founding.says("season"), 0)]
+        self.seasons = [Season(rules.says("season"), 0)]
         for identity in effective.joined:
             if identity not in effective.united:
-                self._welcome(effective.joined[identity])
+                self._welcome(effective.joined[identity], effective)
 
-    def _welcome(self, entry: Entry) -> None:
-        founding = self.founding
-        if founding is None or self.book is None:
+    def _welcome(self, entry: Entry, effective: EffectiveEntries) -> None:
+        rules = self.rules
+        if rules is None or self.book is None:
             return
-        rating = entry.number("rating")
+        told = effective.restated.get(entry.identity, entry)
+        rating = told.number("rating")
         if rating is None:
-            rating = founding.number("start")
-        start = None if entry.said.get("guest") else within(self.book, rating)
-        further = founding.further()
-        further.update(entry.further())
+            rating = rules.number("start")
+        start = None if told.said.get("guest") else within(self.book, rating)
+        further = rules.further()
+        further.update(told.further())
         facts = asked_within(self.book, further) if further else None
-        self.members[entry.identity] = Member(entry, start, founding.number("k"), facts)
+        self.members[entry.identity] = Member(entry, start, rules.number("k"), facts, told)
 
     def _advance(self, entry: Entry) -> None:
         if entry.kind == CLOSED:

@@ -35,17 +35,20 @@ class Member(Player):
         start: float | None,
         k: float | None,
         further: dict[str, float | str] | None = None,
+        told: Entry | None = None,
     ) -> None:
         super().__init__(start, k, peak=start)
+        #: The last word on what he came with.
+        self.told = told or entry
         for name in BROUGHT:
-            self.put(name, entry.number(name))
+            self.put(name, self.told.number(name))
         for name in further or {}:
             self.put(name, further[name])  # type: ignore[index]
         self.facts["games"] = self.number("games") or 0
         self.entry = entry
         self.identity = entry.identity
         self.name = entry.says("name")
-        self.guest = entry.said.get("guest") is True
+        self.guest = self.told.said.get("guest") is True
         self.active = True
         self.start = start
         self.games: list[LadderGame] = []

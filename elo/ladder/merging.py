@@ -7,7 +7,7 @@ copy takes in which, nor how often.
 from ..core.errors import InputError
 from .commands import Stamp
 from .entries import Entry, read_entry
-from .kinds import CORRECTED, FOUNDED, JOINED, PLAYED, UNDONE, UNREAD
+from .kinds import CORRECTED, FOUNDED, JOINED, LATER_KINDS, PLAYED, UNDONE, UNREAD
 from .ladder import Ladder
 from .members import UNKNOWN, LadderGame, Member
 
@@ -39,8 +39,8 @@ class Plan:
     who join, ``games``, ``corrections``, ``unread`` ones that are carried along and count for
     nothing, ``others``. To look at first: ``twins``, fresh games that
     look like one that is here; ``namesakes``, fresh players whose name somebody has here; ``late``,
-    games that belong to a season closed here; ``strangers``, games whose players nobody knows.
-    ``moves`` are the ratings that would change.
+    games and corrections that change a season closed here; ``strangers``, games whose players
+    nobody knows. ``moves`` are the ratings that would change.
     """
 
     def __init__(self) -> None:
@@ -161,15 +161,22 @@ def _sort_out(
                 found.twins.append((entry, twin))
             if closed and entry.precedes(closed[-1]):
                 found.late.append(entry)
-        elif entry.kind == CORRECTED:
+        elif entry.kind == CORRECTED or entry.kind in LATER_KINDS:
             found.corrections.append(entry)
-            corrected = games.get(entry.says("game"))
-            if corrected is not None and ladder.is_frozen(corrected):
+            if _changes_closed(ladder, entry, games):
                 found.late.append(entry)
         elif entry.kind == UNREAD:
             found.unread.append(entry)
         else:
             found.others.append(entry)
+
+
+def _changes_closed(ladder: Ladder, entry: Entry, games: dict[str, LadderGame]) -> bool:
+    """Whether a correction changes a season that is closed here."""
+    if entry.kind != CORRECTED:
+        return len(ladder.seasons) > 1
+    corrected = games.get(entry.says("game"))
+    return corrected is not None and ladder.is_frozen(corrected)
 
 
 def _looks(entry: Entry) -> str:

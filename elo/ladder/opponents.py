@@ -8,18 +8,25 @@ from .ranking import head_to_head
 #: Schaaks, waiting room: it looks within 100 points first, then wider.
 WITHIN = 100
 
+#: Whoever is farther away wins three games of four (FIDE B02 8.1.2: 0.76 at 200 points), and is no
+#: fair opponent.
+FAIR_WITHIN = 200
+
 
 class Suggestion:
     """A possible opponent.
 
-    ``difference`` is his rating less the member's; ``within`` the multiple of 100 that it lies
-    within; ``met`` how often they have played; ``again`` is true for the opponent of last time.
+    ``difference`` is his rating less the member's, None where one of them has none; ``within`` the
+    multiple of 100 that it lies within; ``fair`` whether that is near enough for a fair game, which
+    nobody denies of somebody without a rating; ``met`` how often they have played; ``again`` is
+    true for the opponent of last time.
     """
 
-    def __init__(self, member: Member, difference: float, met: int, again: bool) -> None:
+    def __init__(self, member: Member, difference: "float | None", met: int, again: bool) -> None:
         self.member = member
         self.difference = difference
-        self.within = band(difference)
+        self.within = FAIR_WITHIN if difference is None else band(difference)
+        self.fair = self.within <= FAIR_WITHIN
         self.met = met
         self.again = again
 
@@ -54,7 +61,7 @@ def fair_opponents(
             continue
         if present is not None and other.identity not in present:
             continue
-        difference = 0.0
+        difference = None
         if member.rating is not None and other.rating is not None:
             difference = other.rating - member.rating
         found.append(Suggestion(other, difference, met.get(other.identity, 0), other is last))
@@ -63,7 +70,7 @@ def fair_opponents(
             each.again,
             each.within,
             each.met,
-            abs(each.difference),
+            abs(each.difference or 0),
             each.member.name,
             each.member.identity,
         )

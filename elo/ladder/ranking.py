@@ -174,6 +174,35 @@ def curve(ladder: Ladder, member: Member) -> list[tuple[str, float]]:
     return points
 
 
+def lately(ladder: Ladder, place: Place, most: int) -> list[float]:
+    """The ratings of a member's last rated games, or seasons, the one before them in front.
+
+    Empty where nothing has moved. So many moves at most, however many there were.
+    """
+    found: list[float] = []
+    if ladder.by_game:
+        games = last_rated(place.member, most)
+        games.reverse()
+        for game in games:
+            _put_move(found, game.old_of(place.member), game.new_of(place.member))
+        return found
+    for season in ladder.seasons[-most:]:
+        outcome = season.outcomes.get(place.member.identity)
+        if outcome is not None:
+            _put_move(found, outcome.old, outcome.new)
+    if place.change is not None:
+        _put_move(found, place.rating, place.expected)
+    return found
+
+
+def _put_move(found: list[float], old: float | None, new: float | None) -> None:
+    if new is None:
+        return
+    if not found and old is not None:
+        found.append(old)
+    found.append(new)
+
+
 class Score:
     """A member's score against one opponent: games by their result, and the last of them."""
 

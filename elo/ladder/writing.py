@@ -3,7 +3,7 @@
 from .carrying import quoted, write_object
 from .entries import Entry
 from .journal import Journal
-from .kinds import KINDS
+from .kinds import KINDS, LATER_KINDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def filing(
 
 def is_plain(entry: Entry) -> bool:
     """Whether the first version of the program could have written this entry."""
-    return not entry.after and entry.given is None
+    return not entry.after and entry.given is None and entry.kind not in LATER_KINDS
 
 
 class Written:

@@ -246,6 +246,63 @@ def test_the_room_speaks_the_readers_language(visitor: Visitor, language: str) -
     assert "ladder-" not in ladder.page.locator("#ladder").inner_text()
 
 
+def test_an_empty_room_is_the_set_up_with_the_readers_federation(visitor: Visitor) -> None:
+    ladder = Ladder(visitor, "de")
+    page = ladder.page
+    headings = page.get_by_role("heading", level=2)
+    steps = [ladder.say(f"ladder-step-{name}") for name in ("rules", "players", "game")]
+    assert headings.all_inner_texts()[:3] == steps
+    expect(page.get_by_label(ladder.say("system-label"), exact=True).last).to_have_value("dwz")
+    expect(ladder.button("ladder-enter")).to_be_disabled()
+    expect(ladder.ranking).to_be_hidden()
+    # members as they stand in a list, and the first game can be entered
+    page.get_by_label(ladder.say("ladder-list-label")).fill("Anna; 1800\nBert; 1750\n")
+    ladder.button("ladder-list-take").click()
+    ladder.expect_ratings(Anna="1800", Bert="1750")
+    expect(page.get_by_role("heading", name=steps[1])).to_be_hidden()
+    ladder.enter("Anna", "Bert", "½")
+
+
+def test_rules_starts_and_players_are_put_right_until_a_season_is_closed(
+    visitor: Visitor,
+) -> None:
+    ladder = Ladder(visitor)
+    page = ladder.page
+    ladder.add("Anna", "Bert", "Slip")
+    page.get_by_role("button", name="Undo: Slip was not meant").click()
+    expect(ladder.row("Slip")).to_have_count(0)
+    ladder.enter("Anna", "Bert", "1")
+    ladder.open_part("ladder-settings")
+    rules = page.locator("[data-ladder=founding]")
+    rules.get_by_label("Season").fill("Autumn 2026")
+    rules.get_by_label("Rating system").select_option("elo")
+    rules.get_by_label("Everybody starts at").fill("1500")
+    ladder.button("ladder-refound").click()
+    # plain Elo, K 20 by default: half of it against an equal
+    ladder.expect_ratings(Anna="1510", Bert="1490")
+    expect(page.get_by_label("Name of the next season")).to_have_value("Spring 2027")
+    ladder.row("Bert").get_by_role("link").click()
+    ladder.button("ladder-restate").click()
+    dialog = page.get_by_role("dialog", name="What the player began with")
+    dialog.get_by_label("Starting rating").fill("1900")
+    dialog.get_by_role("button", name="Correct", exact=True).click()
+    page.get_by_role("link", name="Back to the ladder").click()
+    # 400 points lower: expected 1/11, so 20 times 10/11
+    ladder.expect_ratings(Anna="1518", Bert="1882")
+    expect(ladder.row("Anna")).to_contain_text("win")
+    expect(page.get_by_role("img", name="Rating lately: from 1500 to 1518")).to_be_visible()
+    # on a phone a game is one line, and what can be done with it is behind "…"
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.get_by_role("button", name="Undo Anna 1 – 0 Bert")).to_be_hidden()
+    page.get_by_role("button", name="More: Anna 1 – 0 Bert").click()
+    dialog = page.get_by_role("dialog", name="Correct the game")
+    expect(dialog.get_by_role("button", name="Undo", exact=True)).to_be_visible()
+    dialog.get_by_role("button", name="Cancel").click()
+    ladder.button("ladder-close-season").click()
+    expect(ladder.said()).to_contain_text("Spring 2027 has begun.")
+    expect(rules).to_be_hidden()
+
+
 def test_names_are_text_and_never_leave_the_device(visitor: Visitor) -> None:
     ladder = Ladder(visitor)
     nasty = '<img src=x onerror="document.title=1">'

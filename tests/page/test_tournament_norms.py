@@ -111,5 +111,15 @@ def test_the_print_has_the_norms_with_all_that_is_not_checked(desk: Desk) -> Non
         expect(line).to_contain_text(desk.say("norm-all-met"))
     assert_all_is_told(desk, box)
     desk.page.evaluate("() => { window.dispatchEvent(new Event('afterprint')); }")
-    expect(box).to_be_hidden()
     desk.page.emulate_media(media="screen")
+    expect(box).to_be_hidden()
+
+
+def test_a_print_by_the_browsers_own_menu_has_the_norms_too(desk: Desk) -> None:
+    desk.give(NORMS)
+    desk.choose("format", "swiss")
+    desk.page.emulate_media(media="print")
+    box = desk.page.get_by_role("region", name=desk.say("desk-norms"))
+    expect(box.get_by_role("listitem").first).to_contain_text(PLAYER)
+    desk.page.emulate_media(media="screen")
+    expect(box).to_be_hidden()

@@ -26,7 +26,7 @@ from elo.tournament.rows import Choices, Row
 from elo.tournament.tables import read_table, read_workbook
 from elo.tournament.tables import read_table as read
 from tests.effort import tried
-from tests.tournament.samples import PGN_FILES, TRF_FILES
+from tests.tournament.samples import FILES, PGN_FILES, TRF_FILES
 
 #: Words as they stand in names, in any script; no control characters, which no sheet can hold.
 WORDS = st.text(
@@ -351,3 +351,22 @@ def test_a_damaged_workbook_is_read_or_refused(data: st.DataObject) -> None:
 @cache
 def small_workbook() -> bytes:
     return to_xlsx(small_event(), [], [], English())
+
+
+def test_a_csv_ends_with_the_norms_that_players_made() -> None:
+    [event] = read_events((FILES / "fide_norms.trf").read_bytes())
+    text = to_csv(event, [Report(event, Choices("fide", format="swiss"))], English()).decode(
+        "utf-8-sig"
+    )
+    rows = list(csv.reader(StringIO(text)))
+    [heads] = [row for row in rows if row[-1:] == ["Norms"]]
+    players = [row for row in rows if len(row) == len(heads) and row is not heads]
+    # worked out in test_event_norms.py
+    assert {row[2]: row[-1] for row in players if row[-1]} == {
+        "Adler, Anton": "GM: norm-all-met; IM: norm-all-met"
+    }
+    # below them what was not checked
+    told = ["", "", "", "norm-unchecked-event", "", "norm-article: article 1.1"]
+    assert told in [row[:6] for row in rows]
+    [back] = read_table(text.encode())
+    assert [each.name for each in back.players] == [each.name for each in event.players]

@@ -4,11 +4,13 @@ import json
 from typing import Any
 
 import pytest
+from bs4 import BeautifulSoup
 
 from elo.page.worker.service import SAMPLE, Service
 from tests.tournament.copied_files import COPIED
 from tests.tournament.samples import FILES
 from tools.catalogue import LANGUAGES, Catalogue
+from tools.reach import ROOT
 
 
 def service(language: str = "en", heard: list[tuple[str, int, int]] | None = None) -> Service:
@@ -252,3 +254,65 @@ def test_an_event_long_after_the_last_look_is_told_so_beside_the_rules(language:
     late = ask(desk, do="show", choices={"date": "2100-06-01"}, view={})
     assert "2100" in late["editions"][0][0]
     assert len(late["editions"][0][0]) > len(early["editions"][0][0])
+
+
+def test_the_standings_are_an_order_and_told_in_it() -> None:
+    desk = service()
+    ask(desk, do="open", sample=True, choices={}, view={})
+    lines = ask(desk, do="view", view={"sort": "standing"})["lines"]
+    # the ranks and points as the file has them, columns 81 to 89
+    rows = [row for row in SAMPLE.read_text("utf-8").splitlines() if row[:3] == "001"]
+    ranked = sorted((int(row[85:89]), int(row[4:8]), float(row[80:84])) for row in rows)
+    assert [line[0] for line in lines] == [number for _, number, _ in ranked]
+    assert lines[0][2].startswith("Rank 1, points: 4½")
+    # without ranks it goes by what was scored
+    text = "No.\tName\tRtg\t1.Rd\n1\tAlpha\t1500\t2w0\n2\tBravo\t1500\t1b1\n"
+    ask(desk, do="open", text=text, choices={}, view={})
+    lines = ask(desk, do="view", view={"sort": "standing"})["lines"]
+    assert [line[0] for line in lines] == [2, 1]
+
+
+def test_the_last_line_has_the_sums_of_whom_it_stands_below() -> None:
+    desk = service()
+    found = ask(desk, do="open", sample=True, choices={}, view={})
+    names = [column[2] for column in found["columns"]]
+    assert len(found["totals"]) == len(names)
+    lines = [line[1] for line in found["lines"]]
+    told = dict(zip(names, found["totals"], strict=True))
+    changes = [line[names.index("change")].replace("−", "-") for line in lines]
+    assert float(told["change"]) == pytest.approx(sum(float(c) for c in changes if c != "–"))
+    assert int(told["games"]) == sum(int(line[names.index("games")]) for line in lines)
+    assert "7 rated players" in told["name"]  # the eighth has no rating
+    one = ask(desk, do="view", view={"search": "Okafor"})
+    mine = one["lines"][0][1]
+    assert one["totals"][names.index("change")] == mine[names.index("change")]
+    assert one["totals"][names.index("rating")] == "⌀ 2107"
+
+
+def test_whose_rating_moved_most_is_told_with_a_sign_and_a_word() -> None:
+    desk = service()
+    found = ask(desk, do="open", sample=True, choices={}, view={})
+    place = [column[2] for column in found["columns"]].index("change")
+    changes = {
+        line[1][1]: float(line[1][place].replace("−", "-"))
+        for line in found["lines"]
+        if line[1][place] != "–"
+    }
+    marked = {line[1][1]: line[2] for line in found["lines"] if line[2][:1] in "▲▼" and line[2]}
+    assert marked == {
+        max(changes, key=lambda name: changes[name]): "▲ biggest gain",
+        min(changes, key=lambda name: changes[name]): "▼ biggest drop",
+    }
+
+
+def test_the_faded_sample_shows_what_the_sample_event_gives() -> None:
+    desk = service()
+    found = ask(desk, do="open", sample=True, choices={"system": "fide"}, view={})
+    names = [column[2] for column in found["columns"]]
+    shown = [names.index(name) for name in ("number", "name", "rating", "games", "score", "new")]
+    page = BeautifulSoup((ROOT / "static/rooms/tournament.html").read_text("utf-8"), "html.parser")
+    rows = page.select(".preview tbody tr")
+    assert len(rows) > 4
+    for row, line in zip(rows, found["lines"], strict=False):
+        cells = [" ".join(cell.get_text().split()) for cell in row.find_all(["td", "th"])]
+        assert cells == [line[1][place] for place in shown]

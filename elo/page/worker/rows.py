@@ -9,7 +9,8 @@ from ...core.names import isolated
 from ...tournament.event import Entrant
 from ...tournament.lists.names import PLAIN, SPELT_OUT
 from ...tournament.report import Report
-from ...tournament.rows import FIRST, UNRATED, Row
+from ...tournament.rows import FIRST, RATED, UNRATED, Row
+from ...tournament.totals import Sums, movers, standings
 from ..view.wording import CHANGE, EXPECTED, Wording
 from .words import factor, points, written
 
@@ -49,8 +50,14 @@ COLUMNS = (
 #: The performance is worked out only for the lines that are looked at, or sorted by.
 PERFORMANCE = "performance"
 
+#: What is said of whose rating moved most.
+MOVERS = {True: "desk-biggest-gain", False: "desk-biggest-loss"}
+
 #: The figure that is no performance: what it started from.
 AVERAGE = "average"
+
+#: The order of the standings, which has no column.
+STANDING = "standing"
 
 #: Of two systems side by side these are shown.
 SIDE_BY_SIDE = ("rating", FACTOR, "expected", "change", "new")
@@ -105,6 +112,8 @@ class Rows:
         event = reports[0].event if reports else None
         self.teams = {team.number: team.name for team in event.teams} if event else {}
         self.players = event.players if event else []
+        self.standings = standings(event) if event else {}
+        self.movers = movers(reports[0]) if reports else {}
 
     def head(self) -> Json:
         """``columns``: name for sorting, heading, kind, system; ``groups``: heading and width."""
@@ -141,7 +150,8 @@ class Rows:
                 count=len(places),
             )
         return {
-            "lines": [self._line(place) for place in chosen],
+            "lines": [self._line(place, wish.sort == STANDING) for place in chosen],
+            "totals": self._totals(places),
             "shown": shown,
             "from": start,
             "found": len(places),
@@ -154,6 +164,9 @@ class Rows:
         if name in ("name", "team"):
             texts = [self._text_of(player, name) for player in self.players]
             return sorted(places, key=lambda i: texts[i], reverse=wish.down)
+        if name == STANDING:
+            ranks = {i: self.standings[self.players[i].number] for i in places}
+            return sorted(places, key=lambda i: ranks[i].order, reverse=wish.down)
         if name == "number":
             return sorted(places, key=lambda i: self.players[i].number, reverse=wish.down)
         number = min(int(report or 0), len(self.reports) - 1)
@@ -185,7 +198,27 @@ class Rows:
         texts = spellings(" ".join([*words, *player.ids.values()]))
         return all(any(each in text for each in word for text in texts) for word in wish.search)
 
-    def _line(self, place: int) -> list[object]:
+    def _totals(self, places: list[int]) -> list[str]:
+        """The cells of the line below the table: sums of these players, and the average rating."""
+        say = self.wording.text
+        cells: list[str] = []
+        for number, report in enumerate(self.reports):
+            rows = [report.rows[place] for place in places]
+            sums = Sums([row for row in rows if row.status == RATED])
+            if not number:
+                cells = ["", say("desk-totals", rated=str(sums.rated), count=sums.rated)]
+                cells += [""] if self.teams else []
+            texts = {
+                "rating": say("desk-average", rating=written(sums.average, 0, self.wording)),
+                "games": str(sums.games),
+                "score": points(sums.score, self.wording),
+                "expected": written(sums.expected, EXPECTED, self.wording),
+                "change": written(sums.change, CHANGE, self.wording, True),
+            }
+            cells += [texts.get(column.name, "") for column in self.columns[number]]
+        return cells
+
+    def _line(self, place: int, by_standing: bool) -> list[object]:
         player = self.players[place]
         cells = [str(player.number), f"{player.title} {isolated(player.name)}".strip()]
         if self.teams:
@@ -196,7 +229,20 @@ class Rows:
             for row, columns in zip(rows, self.columns, strict=True)
             for column in columns
         ]
-        return [player.number, cells, _row_note(rows[0], self.wording)]
+        remarks = [_row_note(rows[0], self.wording)]
+        if player.number in self.movers:
+            remarks.append(self.wording.text(MOVERS[self.movers[player.number]]))
+        if by_standing:
+            remarks.insert(0, self._standing(player))
+        return [player.number, cells, " · ".join(each for each in remarks if each)]
+
+    def _standing(self, player: Entrant) -> str:
+        """The player's place in the standings, and the points."""
+        found = self.standings[player.number]
+        score = points(found.points, self.wording)
+        if found.rank is None:
+            return self.wording.text("desk-standing-points", points=score)
+        return self.wording.text("desk-standing", rank=str(found.rank), points=score)
 
 
 def performance(report: Report, player: Entrant) -> int | None:

@@ -42,6 +42,15 @@ desk-shown = { $count ->
        *[other] { $first }–{ $last } von { $found } Spielern
     }
 desk-column-performance = Leistung
+desk-totals = Summe von { $count ->
+        [one] einem gewerteten Spieler
+       *[other] { $rated } gewerteten Spielern
+    }
+desk-average = ⌀ { $rating }
+desk-biggest-gain = ▲ größter Zuwachs
+desk-biggest-loss = ▼ größter Rückgang
+desk-standing = Platz { $rank }, Punkte: { $points }
+desk-standing-points = Punkte: { $points }
 desk-found-nobody = Kein Spieler gefunden.
 desk-first = Erste Wertungszahl
 desk-unrated = Nicht ausgewertet: keine Wertungszahl, und keine Regel für eine erste

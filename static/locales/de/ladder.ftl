@@ -24,9 +24,19 @@ ladder-suggestion-detail = – innerhalb von { $within } Punkten, { $count ->
        *[other] { $met } Begegnungen
     }
 ladder-suggestion-new = – innerhalb von { $within } Punkten, noch keine Begegnung
+ladder-suggestion-far = – zu weit auseinander für ein faires Spiel
+ladder-unrated = noch ohne Wertungszahl
+ladder-form-win = Sieg
+ladder-form-draw = Remis
+ladder-form-loss = Niederlage
+ladder-lately-about = Wertungszahl zuletzt: von { $start } auf { $end }
 ladder-undone = Rückgängig gemacht. Alle späteren Wertungszahlen sind neu berechnet.
 ladder-corrected = Korrigiert. Alle späteren Wertungszahlen sind neu berechnet.
 ladder-added = { $player } steht auf der Rangliste.
+ladder-undo-join = Rückgängig: { $player } war nicht gemeint
+ladder-withdrawn = { $player } ist wieder von der Rangliste genommen.
+ladder-refounded = Geändert. Alle Wertungszahlen sind neu berechnet.
+ladder-more-game = Mehr: { $game }
 ladder-list-none = Niemand wurde hinzugefügt.
 ladder-list-added = { $count ->
         [one] Ein Spieler wurde hinzugefügt.
@@ -48,7 +58,10 @@ ladder-is-back = Ist wieder dabei.
 ladder-renamed = Umbenannt.
 ladder-united = Beide sind jetzt ein Spieler.
 ladder-usual-name = Vereinsrangliste
+ladder-usual-system = dwz
+ladder-half-years = Frühjahr Herbst, Frühling Herbst
 ladder-about-running = { $ladder }, Saison { $season }. { $system }, alle beginnen mit { $start }.
+ladder-about-unrated = { $ladder }, Saison { $season }. { $system }; wer keine Wertungszahl mitbringt, bekommt eine erste aus den Partien.
 ladder-by-game = Die Wertungszahlen ändern sich nach jeder Partie.
 ladder-by-period = Alle Partien einer Saison werden zusammen gewertet, von den Wertungszahlen davor aus, wenn die Saison abgeschlossen wird.
 ladder-season-open = { $season } (läuft): { $count ->

@@ -3,8 +3,11 @@
 ## Ways in
 
 desk-file = Turnierdatei
-desk-file-help = TRF, PGN, CSV oder Excel (XLSX): Wähl sie aus oder zieh sie hierher. Beim ersten Mal wird das Rechenprogramm geladen, etwa so viel wie ein paar Fotos.
+desk-file-help = TRF, PGN, CSV oder Excel (XLSX): Wähl sie aus oder leg sie hier ab.
 desk-sample = Beispielturnier zeigen
+desk-another = Andere Datei
+desk-preview = Was dabei herauskommt: der Bericht zum Beispielturnier
+desk-preview-new = Neu
 desk-paste = Eine Tabelle einfügen
 desk-paste-label = Eine Kreuztabelle oder eine Liste von Partien, kopiert von einer Webseite oder aus einer Tabellenkalkulation; eine ganze TRF- oder PGN-Datei geht auch.
 desk-paste-take = Text lesen
@@ -47,6 +50,12 @@ desk-report = Auswertung
 desk-report-help = Ein Name öffnet die Partien des Spielers. Dort kannst du Ergebnisse, die Wertungszahl und was sonst zählt korrigieren.
 desk-norms = Normen: erfüllt oder noch möglich
 desk-search = Suchen
+desk-order = Reihenfolge
+desk-order-number = Nummer
+desk-order-standing = Platz und Punkte
+desk-order-rating = Wertungszahl
+desk-order-change = Änderung
+desk-order-name = Name
 desk-team = Mannschaft
 desk-exports =
     .aria-label = Speichern oder drucken

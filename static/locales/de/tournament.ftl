@@ -12,6 +12,7 @@ desk-one-file = Nur { $name } wurde geöffnet; es wird immer nur eine Datei gele
 desk-failed-missing = Ein Teil der Auswertung konnte nicht geladen werden. Vielleicht ist die Verbindung abgebrochen, oder ein Filter in deinem Netzwerk hält ihn zurück. Die Datei und alle Korrekturen sind noch da.
 desk-failed-broken = Ein Programmfehler hat die Auswertung angehalten. Das ist unser Fehler. Die Datei ist noch da; schreib uns gern, was dem vorausging.
 desk-megabytes = { $done } von { $size } MB
+desk-first-visit = Beim ersten Mal werden { $size } MB geladen; danach ist alles da.
 desk-games-done = { $done } von { $size }
 desk-list-suggested = automatisch
 desk-every-team = alle Mannschaften

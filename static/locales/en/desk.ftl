@@ -42,6 +42,15 @@ desk-shown = { $count ->
        *[other] { $first }–{ $last } of { $found } players
     }
 desk-column-performance = Perf.
+desk-totals = Sum of { $count ->
+        [one] one rated player
+       *[other] { $rated } rated players
+    }
+desk-average = ⌀ { $rating }
+desk-biggest-gain = ▲ biggest gain
+desk-biggest-loss = ▼ biggest drop
+desk-standing = Rank { $rank }, points: { $points }
+desk-standing-points = Points: { $points }
 desk-found-nobody = No player found.
 desk-first = First rating
 desk-unrated = Not rated: no rating, and no rule for a first one

@@ -24,9 +24,19 @@ ladder-suggestion-detail = – within { $within } points, { $count ->
        *[other] met { $met } times
     }
 ladder-suggestion-new = – within { $within } points, not met yet
+ladder-suggestion-far = – too far apart for a fair game
+ladder-unrated = no rating yet
+ladder-form-win = win
+ladder-form-draw = draw
+ladder-form-loss = loss
+ladder-lately-about = Rating lately: from { $start } to { $end }
 ladder-undone = Undone. All ratings after it have been worked out again.
 ladder-corrected = Corrected. All ratings after it have been worked out again.
 ladder-added = { $player } is on the ladder.
+ladder-undo-join = Undo: { $player } was not meant
+ladder-withdrawn = { $player } has been taken off the ladder again.
+ladder-refounded = Changed. All ratings have been worked out again.
+ladder-more-game = More: { $game }
 ladder-list-none = Nobody has been added.
 ladder-list-added = { $count ->
         [one] One player has been added.
@@ -48,7 +58,10 @@ ladder-is-back = Is back on the ladder.
 ladder-renamed = Renamed.
 ladder-united = Both are one player now.
 ladder-usual-name = Club ladder
+ladder-usual-system = schaaks
+ladder-half-years = Spring Autumn, Spring Fall
 ladder-about-running = { $ladder }, season { $season }. { $system }, everybody starts at { $start }.
+ladder-about-unrated = { $ladder }, season { $season }. { $system }; whoever brings no rating gets a first one from the games.
 ladder-by-game = Ratings move after every game.
 ladder-by-period = All games of a season are rated together, from the ratings before it, when the season is closed.
 ladder-season-open = { $season } (running): { $count ->

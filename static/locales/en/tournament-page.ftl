@@ -3,8 +3,11 @@
 ## Ways in
 
 desk-file = Tournament file
-desk-file-help = TRF, PGN, CSV or Excel (XLSX): choose it, or drop it here. The first time, the rating program is loaded, about as much as a few photos.
+desk-file-help = TRF, PGN, CSV or Excel (XLSX): choose it, or drop it here.
 desk-sample = Show a sample event
+desk-another = Another file
+desk-preview = What comes of it: the report of the sample event
+desk-preview-new = New
 desk-paste = Paste a table
 desk-paste-label = A crosstable or a list of games, copied from a web page or a spreadsheet; a whole TRF or PGN works too.
 desk-paste-take = Read the text
@@ -47,6 +50,12 @@ desk-report = Report
 desk-report-help = A name opens the player's games. There results, the rating and what else decides can be corrected.
 desk-norms = Norms made or in reach
 desk-search = Search
+desk-order = Order
+desk-order-number = Number
+desk-order-standing = Rank and points
+desk-order-rating = Rating
+desk-order-change = Change
+desk-order-name = Name
 desk-team = Team
 desk-exports =
     .aria-label = Save or print

@@ -12,6 +12,7 @@ desk-one-file = Only { $name } was opened; one file is read at a time.
 desk-failed-missing = A part of the desk could not be loaded. The connection may have dropped, or a filter in your network holds it back. The file and all corrections are still there.
 desk-failed-broken = A program error stopped the desk. It is our fault, not yours. The file is still there; please report what you did.
 desk-megabytes = { $done } of { $size } MB
+desk-first-visit = The first time { $size } MB are loaded; after that everything is there.
 desk-games-done = { $done } of { $size }
 desk-list-suggested = automatic
 desk-every-team = all teams

@@ -42,6 +42,15 @@ desk-shown = { $count ->
        *[other] { $first }–{ $last } van { $found } spelers
     }
 desk-column-performance = Prestatie
+desk-totals = Som van { $count ->
+        [one] één speler met rating
+       *[other] { $rated } spelers met rating
+    }
+desk-average = ⌀ { $rating }
+desk-biggest-gain = ▲ meeste erbij
+desk-biggest-loss = ▼ meeste eraf
+desk-standing = Plaats { $rank }, punten: { $points }
+desk-standing-points = Punten: { $points }
 desk-found-nobody = Geen speler gevonden.
 desk-first = Eerste rating
 desk-unrated = Niet verwerkt: geen rating, en geen regel voor een eerste

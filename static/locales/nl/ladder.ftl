@@ -24,9 +24,19 @@ ladder-suggestion-detail = – binnen { $within } punten, { $count ->
        *[other] { $met } keer ontmoet
     }
 ladder-suggestion-new = – binnen { $within } punten, nog niet ontmoet
+ladder-suggestion-far = – te ver uit elkaar voor een gelijke strijd
+ladder-unrated = nog geen rating
+ladder-form-win = winst
+ladder-form-draw = remise
+ladder-form-loss = verlies
+ladder-lately-about = Rating de laatste tijd: van { $start } naar { $end }
 ladder-undone = Ongedaan gemaakt. Alle ratings erna zijn opnieuw berekend.
 ladder-corrected = Gecorrigeerd. Alle ratings erna zijn opnieuw berekend.
 ladder-added = { $player } staat op de ladder.
+ladder-undo-join = Ongedaan maken: { $player } was niet de bedoeling
+ladder-withdrawn = { $player } is weer van de ladder gehaald.
+ladder-refounded = Gewijzigd. Alle ratings zijn opnieuw berekend.
+ladder-more-game = Meer: { $game }
 ladder-list-none = Er is niemand toegevoegd.
 ladder-list-added = { $count ->
         [one] Er is één speler toegevoegd.
@@ -48,7 +58,10 @@ ladder-is-back = Is terug op de ladder.
 ladder-renamed = Naam gewijzigd.
 ladder-united = Het is nu één speler.
 ladder-usual-name = Clubladder
+ladder-usual-system = knsb
+ladder-half-years = Voorjaar Najaar, Lente Herfst
 ladder-about-running = { $ladder }, seizoen { $season }. { $system }, iedereen begint op { $start }.
+ladder-about-unrated = { $ladder }, seizoen { $season }. { $system }; wie geen rating meebrengt, krijgt een eerste uit de partijen.
 ladder-by-game = De ratings veranderen na elke partij.
 ladder-by-period = Alle partijen van een seizoen worden samen verwerkt, vanaf de ratings ervoor, als het seizoen wordt afgesloten.
 ladder-season-open = { $season } (bezig): { $count ->

@@ -3,8 +3,11 @@
 ## Ways in
 
 desk-file = Toernooibestand
-desk-file-help = TRF, PGN, CSV of Excel (XLSX): kies het, of sleep het hierheen. De eerste keer wordt het rekenprogramma geladen, ongeveer zoveel als een paar foto’s.
+desk-file-help = TRF, PGN, CSV of Excel (XLSX): kies het, of laat het hier vallen.
 desk-sample = Voorbeeldtoernooi tonen
+desk-another = Ander bestand
+desk-preview = Wat ervan komt: het verslag van het voorbeeldtoernooi
+desk-preview-new = Nieuw
 desk-paste = Een tabel plakken
 desk-paste-label = Een kruistabel of een lijst van partijen, gekopieerd van een webpagina of uit een spreadsheet; een hele TRF of PGN mag ook.
 desk-paste-take = Tekst lezen
@@ -47,6 +50,12 @@ desk-report = Rapport
 desk-report-help = Een naam opent de partijen van de speler. Daar kun je uitslagen, de rating en wat er verder toe doet corrigeren.
 desk-norms = Normen: gehaald of nog haalbaar
 desk-search = Zoeken
+desk-order = Volgorde
+desk-order-number = Nummer
+desk-order-standing = Plaats en punten
+desk-order-rating = Rating
+desk-order-change = Verandering
+desk-order-name = Naam
 desk-team = Team
 desk-exports =
     .aria-label = Opslaan of afdrukken

@@ -12,6 +12,7 @@ desk-one-file = Alleen { $name } is geopend; er wordt één bestand tegelijk gel
 desk-failed-missing = Een deel van de toernooiberekening kon niet worden geladen. Misschien is de verbinding weggevallen, of houdt een filter in je netwerk het tegen. Het bestand en alle correcties staan er nog.
 desk-failed-broken = Een programmafout heeft de toernooiberekening gestopt. Dat is onze fout. Het bestand staat er nog; meld ons graag wat eraan voorafging.
 desk-megabytes = { $done } van { $size } MB
+desk-first-visit = De eerste keer wordt { $size } MB geladen; daarna staat alles klaar.
 desk-games-done = { $done } van { $size }
 desk-list-suggested = automatisch
 desk-every-team = alle teams

@@ -136,7 +136,7 @@ Happening = tuple[str, int, int, int]
 KINDS = (
     *(("play",) * 8),
     *("correct", "correct", "undo", "undo", "undo", "close", "friendly"),
-    *("join", "guest", "rename", "leave", "return", "unite"),
+    *("join", "guest", "rename", "leave", "return", "unite", "refound", "restate"),
 )
 
 happenings = st.tuples(
@@ -174,6 +174,11 @@ def _said(club: Club, kind: str, one: int, two: int, three: int) -> Entry:
         return commands.undo(ladder, stamp, [entries[-1 - one % len(entries)].identity])
     if kind == "close":
         return commands.close_season(ladder, stamp, f"Season {club.made}")
+    if kind == "refound":
+        # of the three one rates by period, and one has no first rating
+        system = ("schaaks", "fide", "elo")[three]
+        rules: dict[str, object] = {"name": "Club", "season": "1", "system": system}
+        return commands.refound(ladder, stamp, rules | {"start": 1000 + 10 * one})
     if kind in ("join", "guest"):
         name = f"{NAMES[one % len(NAMES)]} {club.device} {club.made}"
         facts = {"name": name, "guest": kind == "guest", "games": two}
@@ -186,6 +191,10 @@ def _said(club: Club, kind: str, one: int, two: int, three: int) -> Entry:
 def _said_of_players(
     ladder: Ladder, stamp: Stamp, kind: str, white: Member, black: Member
 ) -> Entry:
+    if kind == "restate":
+        # a number that everybody can have come with
+        told: dict[str, object] = {"rating": 1000 + len(ladder.journal.entries)}
+        return commands.restate(ladder, stamp, white.identity, told | {"guest": black.guest})
     if kind == "rename":
         return commands.rename(ladder, stamp, white.identity, f"Renamed {stamp.identity}")
     if kind == "leave":

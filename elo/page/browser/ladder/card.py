@@ -12,6 +12,7 @@ from ...view.ladder.curve import curve_picture
 from ...view.ladder.document import card_page
 from ...view.ladder.texts import (
     direction,
+    fair_ones,
     figures,
     row_cells,
     score_cells,
@@ -20,9 +21,11 @@ from ...view.ladder.texts import (
 )
 from ...view.wording import Wording
 from ..charts import Chart
-from ..runtime import ROOT, STOPPED, copy_of, listen, print_page, save_file
+from ..runtime import ROOT, STOPPED, WINDOW, copy_of, listen, print_page, save_file
 from .game_form import players
-from .parts import choose_among, field, fill, part, put, replace_all, texts_as_items
+from .parts import choose_among, field, fill, on_click, part, put, replace_all, texts_as_items
+from .players import withdraw
+from .restating import Restating
 from .saving import HTML
 
 TYPE_CHECKING = False
@@ -58,6 +61,9 @@ class Card:
             "click",
             lambda event: self._do(commands.come_back, "ladder-is-back"),
         )
+        restating = Restating(keeper, wording, say)
+        on_click("card-restate", lambda: restating.open(self.identity))
+        on_click("card-withdraw", self._withdraw)
         listen(part("renaming"), "submit", self._rename)
         listen(part("uniting"), "submit", self._unite)
 
@@ -90,6 +96,8 @@ class Card:
         self._show_history(member)
         part("card-leave").hidden = not member.active
         part("card-return").hidden = member.active
+        part("card-restate").hidden = len(ladder.seasons) > 1
+        part("card-withdraw").hidden = bool(member.games)
         others = [
             each for each in players(self.keeper, self.wording, True) if each[0] != member.identity
         ]
@@ -118,7 +126,7 @@ class Card:
     def _show_fair(self, member: Member) -> None:
         found = []
         if member.active and not member.guest:
-            found = fair_opponents(self.keeper.ladder, member)[:OFFERED]
+            found = fair_ones(fair_opponents(self.keeper.ladder, member))[:OFFERED]
         part("card-fair-part").hidden = not found
         texts_as_items(part("card-fair"), [suggestion_detail(each, self.wording) for each in found])
 
@@ -152,6 +160,13 @@ class Card:
             lambda ladder, stamp: command(ladder, stamp, who),
             lambda entry: self.say(self.wording.text(said)),
         )
+
+    def _withdraw(self) -> None:
+        withdraw(self.keeper, self.identity, self.wording, self._gone)
+
+    def _gone(self, text: str) -> None:
+        WINDOW.location.hash = "#ladder"
+        self.say(text)
 
     def _rename(self, event: "Node") -> None:
         event.preventDefault()

@@ -130,6 +130,9 @@ class GameForm:
         if white is not None and not white.guest and not black:
             found = nearest(fair_opponents(self.keeper.ladder, white), OFFERED)
         part("fair").hidden = not found
+        is_near = bool(found) and found[0].fair
+        part("fair-near").hidden = not is_near
+        part("fair-far").hidden = is_near
         buttons = []
         for each in found:
             button = copy_of("template-ladder-fair")

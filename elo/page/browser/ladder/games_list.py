@@ -5,7 +5,7 @@ from ....ladder import commands
 from ....ladder.commands import Result
 from ....ladder.keeper import Keeper
 from ....ladder.members import LadderGame
-from ...view.ladder.texts import game_text, moves_text
+from ...view.ladder.texts import game_text, moves_text, name_of, result
 from ...view.wording import Wording
 from ..runtime import copy_of, data, element, every, listen
 from .game_form import players, undo_entry
@@ -66,7 +66,9 @@ class GamesList:
         text = game_text(game, self.wording)
         cells = {
             "day": self.wording.date(game.date),
-            "text": text,
+            "white": name_of(game, "white", self.wording),
+            "score": result(game.score),
+            "black": name_of(game, "black", self.wording),
             "moves": moves_text(game, ladder, self.wording),
         }
         fill(item, cells)
@@ -77,7 +79,8 @@ class GamesList:
             button.value = game.identity
             button.dataset.key = what + "-" + game.identity
             button.hidden = frozen
-            button.textContent = self.wording.text("ladder-" + what + "-short")
+            if what != "more":
+                button.textContent = self.wording.text("ladder-" + what + "-short")
             button.setAttribute(
                 "aria-label", self.wording.text("ladder-" + what + "-game", game=text)
             )
@@ -89,11 +92,19 @@ class GamesList:
             return
         identity = str(button.value)
         if data(button, "do") == "undo":
-            items = every("li", part("games"))
-            place = [str(item.id) for item in items].index("game-" + identity)
-            undo_entry(self.keeper, identity, self.wording, lambda: self._undone(place))
+            self._undo(identity)
         else:
+            # "…" stands for both where there is no room: the dialog undoes as well
             self._open(identity)
+
+    def _undo(self, identity: str) -> None:
+        items = every("li", part("games"))
+        place = [str(item.id) for item in items].index("game-" + identity)
+        undo_entry(self.keeper, identity, self.wording, lambda: self._undone(place))
+
+    def _undo_here(self, dialog: "Node") -> None:
+        dialog.close()
+        self._undo(self.correcting)
 
     def _undone(self, place: int) -> None:
         self.say(self.wording.text("ladder-undone"))
@@ -114,6 +125,7 @@ class GamesList:
         listen(dialog, "close", lambda event: dialog.remove())
         listen(self.form, "submit", self._correct)
         listen(part("correct-cancel"), "click", lambda event: dialog.close())
+        listen(part("correct-undo"), "click", lambda event: self._undo_here(dialog))
         names = players(self.keeper, self.wording, leavers=True)
         for side, member in (("white", game.white), ("black", game.black)):
             choose_among(field(self.form, side), names, self.wording.text("ladder-choose"))

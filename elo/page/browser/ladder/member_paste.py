@@ -9,12 +9,14 @@ from ....ladder.ladder import Ladder
 from ....systems import by_name
 from ...view.ladder.member_list import MemberList, list_lines, read_members
 from ...view.wording import Wording
-from ..runtime import paste_tables
+from ..runtime import listen, paste_tables
 from .parts import on_click, part, put, texts_as_items
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone
     from collections.abc import Callable
+
+    from pyscript import Node
 
 
 class MemberPaste:
@@ -27,15 +29,25 @@ class MemberPaste:
         #: The identities of those who were added last, while nothing has happened since.
         self.added: list[str] = []
         paste_tables(part("list-box"))
+        listen(part("list").querySelector("summary"), "click", self._fold)
         on_click("list-take", self._take)
         on_click("list-undo", self._undo)
 
     def show(self) -> None:
         """Follows the ladder: what came after a list must not be undone with it."""
+        if self.keeper.ladder.founding is None:
+            part("list").open = True
         entries = self.keeper.ladder.journal.entries
         if not self.added or not entries or entries[-1].identity != self.added[-1]:
+            if self.added and not str(part("list-box").value):
+                part("list").open = False
             self.added = []
             part("list-undo").hidden = True
+
+    def _fold(self, event: "Node") -> None:
+        # while a ladder is set up the box is one of its steps
+        if self.keeper.ladder.founding is None:
+            event.preventDefault()
 
     def _take(self) -> None:
         text = str(part("list-box").value)

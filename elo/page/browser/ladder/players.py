@@ -1,4 +1,4 @@
-"""Adding players, and the table of them."""
+"""Adding players, and taking back the one who was added last."""
 
 from ....core.errors import InputError
 from ....core.names import isolated
@@ -6,15 +6,16 @@ from ....core.number_reading import read_whole
 from ....ladder import commands
 from ....ladder.entries import Entry
 from ....ladder.keeper import Keeper
-from ....ladder.ranking import Place, ranking
+from ....ladder.ranking import ranking
 from ....systems import by_name
 from ....systems.base import NUMBER, Fact
 from ...view.calculator.entry import read_fact
-from ...view.ladder.texts import about, direction, place_cells
+from ...view.ladder.texts import about
 from ...view.wording import Wording
 from ..calculator.form import shape_field
 from ..runtime import copy_of, data, every, listen
-from .parts import field, fill, is_on, part, put, replace_all
+from .parts import field, is_on, on_click, part, put, replace_all
+from .place import place_row
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stubs/
@@ -30,7 +31,7 @@ FACTS = ("rating", "games", "born", "index")
 
 
 class Players:
-    """The form for a player, and the table."""
+    """The form for a player, and the table. ``added`` is who was added last, while it can go."""
 
     def __init__(self, keeper: Keeper, wording: Wording, say: "Callable[[str], object]") -> None:
         self.keeper = keeper
@@ -38,7 +39,9 @@ class Players:
         self.say = say
         self.form = part("player-form")
         self.further: list[Fact] = []
+        self.added = ""
         listen(self.form, "submit", self._add)
+        on_click("undo-join", self._undo)
 
     def show(self) -> None:
         """Follows the ladder."""
@@ -46,11 +49,28 @@ class Players:
         ladder = self.keeper.ladder
         places = ranking(ladder)
         part("root").dataset.pace = "game" if ladder.by_game else "period"
-        # until a game can be entered the players come first
-        part("root").dataset.players = "few" if len(places) < PAIR else "enough"
-        part("empty").hidden = bool(places)
-        replace_all(part("places"), [self._row(place) for place in places])
+        self._set_up(len(places) + len([each for each in ladder.everybody() if each.guest]))
+        part("ranking-part").hidden = not places
+        rows = [place_row(ladder, place, self.wording) for place in places]
+        replace_all(part("places"), rows)
         put("about", about(ladder, self.wording))
+        entries = ladder.journal.entries
+        if not entries or entries[-1].identity != self.added:
+            self.added = ""
+            part("joined").hidden = True
+
+    def _set_up(self, players: int) -> None:
+        """Until a game can be entered the players come first, and before them the rules."""
+        root, entering = part("root"), part("entering")
+        is_new = self.keeper.ladder.founding is None
+        part("empty").hidden = not is_new
+        root.dataset.stage = "new" if is_new else "running"
+        stage = "few" if players < PAIR else "enough"
+        for control in every("input, select, button", part("game-form")):
+            control.disabled = stage == "few"
+        if stage != data(root, "players"):
+            root.dataset.players = stage
+            entering.append(part("game-step" if stage == "few" else "players-step"))
 
     def show_facts(self) -> None:
         """Asks what the ladder's system, or the one that is chosen for it, wants to know."""
@@ -74,16 +94,6 @@ class Players:
             label.querySelector("input").name = fact.name
             shape_field(label.querySelector("input"), fact, self.wording)
             guest.before(label)
-
-    def _row(self, place: Place) -> "Node":
-        row = copy_of("template-ladder-place")
-        fill(row, place_cells(place, self.wording))
-        link = row.querySelector("a")
-        link.href = "#ladder/player/" + place.member.identity
-        link.dataset.key = "place-" + place.member.identity
-        for name, value in (("change", place.change), ("trend", place.trend)):
-            row.querySelector("[data-cell=" + name + "]").dataset.direction = direction(value)
-        return row
 
     def _add(self, event: "Node") -> None:
         event.preventDefault()
@@ -116,9 +126,36 @@ class Players:
         for name in ["name"] + self._names():
             field(self.form, name).value = ""
         field(self.form, "guest").checked = False
-        self.say(self.wording.text("ladder-added", player=isolated(entry.says("name"))))
+        name = isolated(entry.says("name"))
+        text = self.wording.text("ladder-added", player=name)
+        self.added = entry.identity
+        put("joined-text", text)
+        undo = self.wording.text("ladder-undo-join", player=name)
+        part("undo-join").setAttribute("aria-label", undo)
+        part("joined").hidden = False
+        self.say(text)
+        field(self.form, "name").focus()
+
+    def _undo(self) -> None:
+        withdraw(self.keeper, self.added, self.wording, self._undone)
+
+    def _undone(self, text: str) -> None:
+        self.say(text)
         field(self.form, "name").focus()
 
     def _names(self) -> list[str]:
         """The facts that there are fields for."""
         return list(FACTS) + [fact.name for fact in self.further]
+
+
+def withdraw(
+    keeper: Keeper, identity: str, wording: Wording, done: "Callable[[str], object]"
+) -> None:
+    """Takes somebody off again who was added by mistake and has no games; ``done`` hears it."""
+    member = keeper.ladder.member(identity)
+    if member is None:
+        return
+    text = wording.text("ladder-withdrawn", player=isolated(member.name))
+    keeper.say(
+        lambda ladder, stamp: commands.undo(ladder, stamp, [identity]), lambda entry: done(text)
+    )

@@ -1,4 +1,4 @@
-"""How the ladder is rated: chosen before it begins, told afterwards; and its seasons."""
+"""How the ladder is rated: chosen before it begins, put right in its first season; its seasons."""
 
 from ....core.errors import InputError
 from ....core.names import isolated
@@ -8,9 +8,10 @@ from ....ladder.entries import Entry
 from ....ladder.keeper import Keeper
 from ....ladder.members import Season
 from ....systems import FOR_A_LADDER, SYSTEMS, by_name
+from ...view.ladder.seasons import next_season
 from ...view.ladder.texts import pace, rating
 from ...view.wording import Wording
-from ..runtime import listen
+from ..runtime import has_focus, listen
 from .game_form import undo_entry
 from .parts import choose_among, field, part, put, texts_as_items
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 
 #: A rating to begin with where the system has none of its own.
 USUAL_START = 1500
+
+#: What the form asks.
+ASKED = ("name", "season", "system", "tempo", "start")
 
 #: So many seasons there are when one has been closed.
 WITH_ANOTHER = 2
@@ -45,13 +49,17 @@ class Settings:
         systems = [(name, wording.text("system-" + name)) for name in SYSTEMS]
         choose_among(field(self.form, "system"), systems)
         field(self.form, "system").firstElementChild.remove()
-        field(self.form, "system").value = FOR_A_LADDER
+        # the rules of the reader's federation, unless somebody chooses others
+        usual = wording.text("ladder-usual-system")
+        field(self.form, "system").value = usual if usual in SYSTEMS else FOR_A_LADDER
         field(self.form, "name").value = wording.text("ladder-usual-name")
         field(self.form, "season").value = keeper.today()[:4]
+        self.proposed = ""
+        self.shown: Entry | None = None
         self._choose_system()
         listen(self.form, "input", lambda event: self._read())
         listen(field(self.form, "system"), "change", lambda event: self._choose_system())
-        listen(self.form, "submit", lambda event: event.preventDefault())
+        listen(self.form, "submit", self._refound)
         listen(part("closing"), "submit", self._close)
         listen(part("reopen"), "click", lambda event: self._reopen())
 
@@ -59,14 +67,71 @@ class Settings:
         """Follows the ladder."""
         ladder = self.keeper.ladder
         founded = ladder.founding is not None
-        self.form.hidden = founded
+        self._place_form(founded)
         part("running").hidden = not founded
         if not founded:
             self._read()
             return
+        if ladder.rules is not self.shown:
+            self._fill(ladder.rules)
+        self._propose()
         put("running-text", str(part("about").textContent))
         part("reopen").hidden = len(ladder.seasons) < WITH_ANOTHER
         texts_as_items(part("seasons"), [self._season(each) for each in ladder.seasons])
+
+    def _place_form(self, founded: bool) -> None:
+        """The form is the first step of the set-up; later it stands with the seasons."""
+        part("refound").hidden = not founded
+        self.form.hidden = len(self.keeper.ladder.seasons) >= WITH_ANOTHER
+        home = part("rules-home" if founded else "rules-step")
+        if not self.form.parentElement.isSameNode(home):
+            home.append(self.form)
+        part("rules-step").hidden = founded
+        if not founded:
+            self.shown = None
+
+    def _fill(self, rules: "Entry | None") -> None:
+        """The form shows by which rules the ladder goes."""
+        self.shown = rules
+        if rules is None:
+            return
+        field(self.form, "system").value = rules.says("system")
+        self._choose_system()
+        for name in ("name", "season"):
+            field(self.form, name).value = rules.says(name)
+        if rules.says("tempo"):
+            field(self.form, "tempo").value = rules.says("tempo")
+        start = rules.number("start")
+        field(self.form, "start").value = "" if start is None else str(int(start))
+        self._read()
+
+    def _propose(self) -> None:
+        """A name for the next season, unless somebody has typed or is typing one."""
+        box = field(part("closing"), "next")
+        if str(box.value) not in ("", self.proposed) or has_focus(box):
+            return
+        self.proposed = next_season(self.keeper.ladder.seasons[-1].name, self.wording)
+        box.value = self.proposed
+
+    def _refound(self, event: "Node") -> None:
+        event.preventDefault()
+        rules = self.keeper.ladder.rules
+        if rules is None:
+            return
+        self._read()
+        facts = dict(self.keeper.facts)
+        if facts.get("system") == rules.says("system"):
+            # what the form does not ask stays as it was
+            for name in rules.said:
+                if name not in ASKED:
+                    facts[name] = rules.said[name]
+        try:
+            self.keeper.say(
+                lambda ladder, stamp: commands.refound(ladder, stamp, facts),
+                lambda entry: self.say(self.wording.text("ladder-refounded")),
+            )
+        except InputError as fault:
+            put("founding-hint", self.wording.fault(fault))
 
     def _season(self, season: Season) -> str:
         ladder = self.keeper.ladder
@@ -146,5 +211,6 @@ class Settings:
         self.say(self.wording.text("ladder-undone"))
 
     def _closed(self, entry: Entry) -> None:
-        field(part("closing"), "next").value = ""
+        field(part("closing"), "next").value = self.proposed = ""
+        self._propose()
         self.say(self.wording.text("ladder-closed", season=entry.says("next")))

@@ -12,6 +12,9 @@ if TYPE_CHECKING:  # for the type checker alone: the browser's objects, see stub
 #: The most lines that the worker sends at once.
 MOST = 100
 
+#: Of so many players the norms are worked out beforehand, for whoever prints by the browser's menu.
+FEW = 150
+
 
 class Exports:
     """The buttons below the report; the browser asks before corrections are lost."""
@@ -44,6 +47,20 @@ class Exports:
                 self.room.say(said + " " + note if note else said)
 
             save_file(content, str(answer["name"]), "", told)
+
+    def fetch_norms(self, answer: "dict[str, Node]") -> None:
+        """Puts the norms of an event ready, which is shown now: a browser prints without asking."""
+        room, work = self.room, self.room.work
+        room.parts["norms"].hidden = True
+        if not answer["formats"] or answer["found"] > FEW or not room.client.is_running():
+            return
+
+        def came(found: "dict[str, Node]", content: "Node") -> None:
+            if room.work is work and "fault" not in found:
+                room.pieces.add(*norms_on_paper(room.parts["norms"], found))
+
+        question = {"do": "norms", "choices": room.chosen, "view": room.table.view}
+        room.client.ask(question, None, came)
 
     def _warn(self, event: "Node") -> None:
         """Corrections that stand in no file yet would be lost: the browser asks first."""

@@ -26,6 +26,7 @@ class FileInput:
         self.parts = parts
         self.given = given
         self.near = near
+        listen(parts["another"], "click", lambda event: self._unfold(not self._is_unfolded()))
         listen(parts["file"], "click", lambda event: self._choosing())
         listen(parts["file"], "change", lambda event: self._chosen())
         listen(parts["sample"], "click", lambda event: given({"sample": True}, None))
@@ -40,6 +41,20 @@ class FileInput:
     def forget(self) -> None:
         """The same file, which may have been changed meanwhile, can be chosen again."""
         self.parts["file"].value = ""
+
+    def fold(self) -> None:
+        """An event is shown: the ways in are one line, with a button for another file."""
+        self.parts["giving"].dataset.filled = "yes"
+        self.parts["another"].hidden = False
+        self._unfold(False)
+
+    def _is_unfolded(self) -> bool:
+        return str(self.parts["another"].getAttribute("aria-expanded")) == "true"
+
+    def _unfold(self, wanted: bool) -> None:
+        self.parts["another"].setAttribute("aria-expanded", "true" if wanted else "false")
+        if wanted:
+            self.parts["file"].focus()
 
     def _choosing(self) -> None:
         self.forget()

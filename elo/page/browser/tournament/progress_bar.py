@@ -29,6 +29,11 @@ class ProgressBar:
         self.parts = parts
         self.wording = wording
         self.size = int(data(parts["host"], "bytes") or 0)
+        if self.size:
+            text = wording.text(
+                "desk-first-visit", size=write(self.size / MILLION, 0, wording.mark)
+            )
+            parts["first-visit"].textContent = text
         self.is_asked = False
         self.is_ready = False
         self.delay = Delay(SOON, self._show)

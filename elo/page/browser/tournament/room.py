@@ -4,7 +4,7 @@ from ....core.names import cleaned, isolated
 from ....systems import SYSTEMS
 from ...view.tournament.work import Work
 from ...view.wording import Wording
-from ..runtime import data, element, every, listen, query
+from ..runtime import WINDOW, data, element, every, listen, query
 from .adding import Adding
 from .confirm_replace import ConfirmReplace
 from .exports import Exports
@@ -198,8 +198,18 @@ class Room:
                 self.table.forget()
             self.show(answer)
             self.said = self.said or said
+            if "name" in answer:
+                self.pieces.add(self._arrive)
 
         self.ask(question, file, taken)
+
+    def _arrive(self) -> None:
+        """Whoever gave a file is led to what came of it: to the table where that is far below."""
+        heading, table = self.parts["name"], self.parts["table"]
+        heading.focus()
+        way = table.getBoundingClientRect().top - heading.getBoundingClientRect().top
+        far = way > int(WINDOW.innerHeight) / 2
+        self.parts["report" if far else "name"].scrollIntoView()
 
     def _clear_files(self) -> None:
         """The same files can be chosen again."""
@@ -269,12 +279,14 @@ class Room:
             return
         if self.work is not None:
             self.work.take(answer)
-        self.parts["giving"].dataset.filled = "yes" if "name" in answer else ""
+        if "name" in answer:
+            self.file_input.fold()
         self.pieces.add(*self.heading.show(answer))
         if "lines" in answer:
             self.pieces.add(lambda: self.table.head(answer["columns"], answer["groups"]))
             self.pieces.add(*self.table.show(answer))
             self.pieces.add(self._say_team, self.player.renew)
+            self.pieces.add(lambda: self.exports.fetch_norms(answer))
 
     def look(self) -> None:
         """Shows other lines."""

@@ -61,6 +61,7 @@ class Table:
         listen(self.table, "click", self._clicked)
         listen(parts["search"], "input", lambda event: self._searched())
         listen(parts["team"], "change", lambda event: self._searched())
+        listen(parts["order"], "change", lambda event: self._ordered())
         listen(parts["previous"], "click", lambda event: self._turn(-PAGE))
         listen(parts["next"], "click", lambda event: self._turn(PAGE))
 
@@ -96,6 +97,7 @@ class Table:
             row.remove()
         self.rows, self.heads = [], {}
         self.parts["columns"].textContent = ""
+        self.parts["totals"].textContent = ""
         self.model = copy_of("template-line")
         for name, text, kind, system in self.columns:
             head = copy_of("template-sort")
@@ -109,6 +111,11 @@ class Table:
             cell = copy_of("template-player" if kind == "name" else "template-cell")
             cell.className = "column-" + kind
             self.model.append(cell)
+            total = copy_of("template-head" if kind == "name" else "template-cell")
+            if kind == "name":
+                total.scope = "row"
+            total.className = "column-" + kind
+            self.parts["totals"].append(total)
 
     def show(self, answer: "dict[str, Node]") -> "list[Callable[[], object]]":
         """The pieces of work that show an answer's lines, in the rows that are there already."""
@@ -140,6 +147,8 @@ class Table:
 
     def _end(self, answer: "dict[str, Node]") -> None:
         self._place_panel()
+        for place, text in enumerate(answer["totals"]):
+            self.parts["totals"].children[place].textContent = text
         self.view["from"] = answer["from"]
         self.parts["shown"].textContent = answer["shown"]
         self.parts["previous"].disabled = answer["from"] == 0
@@ -169,7 +178,7 @@ class Table:
         """The pieces of work that add lines which are printed instead of those that are seen."""
         if self.all_lines is None:
             self.all_lines = copy_of("template-all-lines")
-            self.table.append(self.all_lines)
+            self.parts["totals"].parentElement.before(self.all_lines)
         return [self._printed_portion(lines[a:b]) for a, b in portions(len(lines), AT_ONCE)]
 
     def _printed_portion(self, lines: "list[list[Node]]") -> "Callable[[], object]":
@@ -187,9 +196,9 @@ class Table:
         if self.all_lines is not None:
             self.all_lines.remove()
         self.all_lines = None
-        self.parts["norms"].hidden = True
 
     def _mark_order(self) -> None:
+        self.parts["order"].value = self.view["sort"]
         for name in self.heads:
             order = "none"
             if name == self.view["sort"]:
@@ -242,13 +251,9 @@ class Table:
             return
         name = data(button, "sort")
         if name:
-            kind = name.split("-")[0]
-            same = self.view["sort"] == name
-            self.view["down"] = not self.view["down"] if same else kind in HIGH_FIRST
-            self.view["sort"] = name
-            self.view["from"] = 0
-            self._mark_order()
-            self.wanted()
+            is_again = self.view["sort"] == name
+            down = not self.view["down"] if is_again else name.split("-")[0] in HIGH_FIRST
+            self._order_by(name, down)
             return
         row = button.closest("tr")
         if not button.hasAttribute("data-player"):
@@ -260,6 +265,17 @@ class Table:
                     self.close()
                 else:
                     self.opened(number)
+
+    def _ordered(self) -> None:
+        name = str(self.parts["order"].value)
+        self._order_by(name, name.split("-")[0] in HIGH_FIRST)
+
+    def _order_by(self, name: str, down: bool) -> None:
+        self.view["sort"] = name
+        self.view["down"] = down
+        self.view["from"] = 0
+        self._mark_order()
+        self.wanted()
 
     def _searched(self) -> None:
         self.view["search"] = str(self.parts["search"].value)

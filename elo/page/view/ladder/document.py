@@ -51,7 +51,7 @@ def ranking_page(ladder: Ladder, day: str, language: str, wording: Wording) -> s
     """The table as a file; ``day`` is the day of its making."""
     columns = RANKING if ladder.by_game else ("rank", "name", "rating", "expected", "five")
     rows = [place_cells(place, wording) for place in ranking(ladder)]
-    title = ladder.founding.says("name") if ladder.founding else ""
+    title = ladder.rules.says("name") if ladder.rules else ""
     body = [
         _paragraph(about(ladder, wording)),
         _table(wording.text("ladder-head-ranking"), columns, rows, wording),

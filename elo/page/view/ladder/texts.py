@@ -5,7 +5,7 @@ from ....core.names import isolated
 from ....core.numbers import decimals, write, write_points
 from ....ladder.ladder import Ladder
 from ....ladder.members import LadderGame, Member
-from ....ladder.opponents import WITHIN, Suggestion
+from ....ladder.opponents import Suggestion
 from ....ladder.ranking import Place, Row, Score, change_in
 from ..wording import Wording
 
@@ -63,6 +63,25 @@ def place_cells(place: Place, wording: Wording) -> dict[str, str]:
     }
 
 
+#: What a score is called in a player's form, the name of its message.
+FORM = ((WIN, "win"), (DRAW, "draw"), (LOSS, "loss"))
+
+
+def form(place: Place) -> list[str]:
+    """A player's last results, the oldest first: ``win``, ``draw``, ``loss``."""
+    found = []
+    for game in place.last:
+        score = game.score_of(place.member)
+        found += [name for value, name in FORM if value == score]
+    found.reverse()
+    return found
+
+
+def form_text(names: list[str], wording: Wording) -> str:
+    """The same as a sentence, for whoever does not see the dots."""
+    return ", ".join([wording.text("ladder-form-" + name) for name in names])
+
+
 def game_text(game: LadderGame, wording: Wording) -> str:
     """A game as a line: ``Anna 1 – 0 Bert``."""
     white, black = name_of(game, "white", wording), name_of(game, "black", wording)
@@ -112,16 +131,20 @@ def announcement(game: LadderGame, ladder: Ladder, wording: Wording) -> str:
 
 def about(ladder: Ladder, wording: Wording) -> str:
     """By which rules the ladder goes, in a sentence."""
-    founding = ladder.founding
-    if founding is None:
+    rules = ladder.rules
+    if rules is None:
         return ""
+    start = rules.number("start")
     values = {
-        "ladder": isolated(founding.says("name")),
-        "system": wording.text("system-" + founding.says("system")),
+        "ladder": isolated(rules.says("name")),
+        "system": wording.text("system-" + rules.says("system")),
         "season": isolated(ladder.seasons[-1].name),
-        "start": rating(founding.number("start"), wording),
+        "start": rating(start, wording),
     }
-    text = wording.text("ladder-about-running", **values)
+    if start is None:
+        text = wording.text("ladder-about-unrated", **values)
+    else:
+        text = wording.text("ladder-about-running", **values)
     return text + " " + pace(ladder.by_game, wording)
 
 
@@ -200,10 +223,10 @@ def start_cells(member: Member, wording: Wording) -> dict[str, str]:
 
 def suggestion(found: Suggestion, wording: Wording) -> str:
     """A possible opponent, with the distance."""
-    values = {
-        "player": isolated(found.member.name),
-        "difference": change(found.difference, wording),
-    }
+    difference = wording.text("ladder-unrated")
+    if found.difference is not None:
+        difference = change(found.difference, wording)
+    values = {"player": isolated(found.member.name), "difference": difference}
     return wording.text("ladder-again" if found.again else "ladder-suggestion", **values)
 
 
@@ -215,12 +238,20 @@ def suggestion_detail(found: Suggestion, wording: Wording) -> str:
         "count": found.met,
     }
     text = suggestion(found, wording) + " "
+    if not found.fair:
+        return text + wording.text("ladder-suggestion-far")
     if not found.met:
         return text + wording.text("ladder-suggestion-new", within=str(found.within))
     return text + wording.text("ladder-suggestion-detail", **values)
 
 
 def nearest(found: list[Suggestion], most: int) -> list[Suggestion]:
-    """The first few suggestions: those within 100 points, or the nearest beyond."""
-    near = [each for each in found if each.within <= WITHIN and not each.again]
-    return (near or [each for each in found if not each.again] or found)[:most]
+    """The first few who are fair opponents; the one of last time only when there is no other."""
+    fair = fair_ones(found)
+    return ([each for each in fair if not each.again] or fair)[:most]
+
+
+def fair_ones(found: list[Suggestion]) -> list[Suggestion]:
+    """Those who are fair opponents; only the nearest where nobody is one."""
+    fair = [each for each in found if each.fair]
+    return fair or found[:1]

@@ -8,7 +8,7 @@ import sys
 import time
 
 from elo.cli.batch import answer_line, to_json
-from elo.core import numbers
+from elo.core import number_reading, numbers
 from elo.core.assessment import FirstRating
 from elo.core.errors import InputError
 from elo.core.games import Event, Game, Player
@@ -46,8 +46,9 @@ def answer(line: str) -> str:
 
 
 def _number(name: str, of: list[object]) -> dict[str, object]:
+    module = number_reading if name.startswith("read_") else numbers
     try:
-        return {"is": getattr(numbers, name)(*of)}
+        return {"is": getattr(module, name)(*of)}
     except InputError as fault:
         return {"code": fault.code}
 

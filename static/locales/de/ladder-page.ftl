@@ -49,7 +49,6 @@ ladder-season-name = Saison
 ladder-tempo = Bedenkzeit
 ladder-start = Alle beginnen mit
 ladder-founding-about = Das gilt für die ganze Rangliste. Du kannst es ändern, bis die erste Saison abgeschlossen ist; danach steht es fest.
-ladder-refound-heading = Name und Regeln
 ladder-refound = Änderung übernehmen
 ladder-next-season = Name der nächsten Saison
 ladder-close-season = Saison abschließen

@@ -49,7 +49,6 @@ ladder-season-name = Season
 ladder-tempo = Time control
 ladder-start = Everybody starts at
 ladder-founding-about = This holds for the whole ladder. You can correct it until the first season is closed; then it is settled.
-ladder-refound-heading = Name and rules
 ladder-refound = Apply the change
 ladder-next-season = Name of the next season
 ladder-close-season = Close the season

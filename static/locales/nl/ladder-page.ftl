@@ -49,7 +49,6 @@ ladder-season-name = Seizoen
 ladder-tempo = Speeltempo
 ladder-start = Iedereen begint op
 ladder-founding-about = Dit geldt voor de hele ladder. Je kunt het verbeteren tot het eerste seizoen is afgesloten; daarna ligt het vast.
-ladder-refound-heading = Naam en regels
 ladder-refound = Wijziging doorvoeren
 ladder-next-season = Naam van het volgende seizoen
 ladder-close-season = Seizoen afsluiten

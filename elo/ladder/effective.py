@@ -169,3 +169,18 @@ def _keep_players_of_games(effective: EffectiveEntries, dropped: list[Entry]) ->
     for entry in dropped:
         if entry.identity in playing:
             effective.joined[entry.identity] = entry
+
+
+def alike(one: list[Entry], other: list[Entry]) -> int:
+    """How many entries two courses begin with alike."""
+    number = 0
+    for each, counterpart in zip(one, other):
+        if each is not counterpart:
+            break
+        number += 1
+    return number
+
+
+def holds(whole: dict[str, Entry], part: dict[str, Entry]) -> bool:
+    """Whether everything in one is in the other as well, the very same."""
+    return all(whole.get(key) is part[key] for key in part)

@@ -3,13 +3,13 @@
 from ..core.errors import InputError
 from . import commands
 from .backup import Backup
-from .commands import Stamp
 from .current import Current
 from .entries import Entry
 from .facts import facts_of
 from .held import Held
 from .ladder import Ladder
 from .merging import Plan, undoing
+from .stamps import Stamp
 from .steps import Steps
 from .store import GONE, MOVED
 from .writing import Written

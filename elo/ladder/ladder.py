@@ -8,7 +8,7 @@ them forward again.
 from ..systems import by_name
 from ..systems.base import RuleBook
 from .closing import Closing
-from .effective import EffectiveEntries, folding, game_of
+from .effective import EffectiveEntries, alike, folding, game_of, holds
 from .entries import Entry
 from .journal import Journal
 from .kinds import CLOSED, JOINED, LEFT, PLAYED, RENAMED, RETURNED
@@ -143,13 +143,13 @@ class Ladder:
         effective = EffectiveEntries()
         yield from folding(self.journal.entries, effective)
         old = self._effective
-        kept = _alike(old.course, effective.course)
+        kept = alike(old.course, effective.course)
         fresh = [key for key in effective.joined if key not in old.joined]
         if (
             effective.founding is not self.founding
             or effective.rules is not old.rules
             or effective.restated != old.restated
-            or not _holds(effective.joined, old.joined)
+            or not holds(effective.joined, old.joined)
             or (fresh and self._has_strangers())
             or (self.ages and self._were_there(fresh, effective))
             or effective.united != old.united
@@ -237,18 +237,3 @@ class Ladder:
         step.revert()
         if isinstance(step, LadderGame):
             self.games.pop()
-
-
-def _alike(one: list[Entry], other: list[Entry]) -> int:
-    # how many entries two courses begin with alike
-    number = 0
-    for each, counterpart in zip(one, other):
-        if each is not counterpart:
-            break
-        number += 1
-    return number
-
-
-def _holds(whole: dict[str, Entry], part: dict[str, Entry]) -> bool:
-    # whether everything in one is in the other as well, the very same
-    return all(whole.get(key) is part[key] for key in part)

@@ -5,11 +5,11 @@ copy takes in which, nor how often.
 """
 
 from ..core.errors import InputError
-from .commands import Stamp
 from .entries import Entry, read_entry
 from .kinds import CORRECTED, FOUNDED, JOINED, LATER_KINDS, PLAYED, UNDONE, UNREAD
 from .ladder import Ladder
 from .members import UNKNOWN, LadderGame, Member
+from .stamps import Stamp
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -8,13 +8,13 @@ from ..core.errors import InputError
 from ..core.games import DRAW, LOSS, WIN
 from ..core.numbers import is_iso_date
 from .checks import LONGEST_ID, clean_name, is_identity
-from .commands import Result, Stamp
 from .entries import Entry, read_entry
 from .exchange import LONGEST_FILE, MOST_ENTRIES, Reading
 from .journal import moment
 from .kinds import CORRECTED, JOINED, PLAYED
 from .ladder import Ladder
 from .members import LadderGame
+from .stamps import Result, Stamp
 from .table_cells import cells_of, fingerprint
 from .table_writing import MARK, name_of
 

@@ -14,8 +14,8 @@ from elo.ladder.members import FRIENDLY, GUEST, SAME, UNKNOWN
 from elo.page.view.calculator.explanations import explanation_values
 from elo.page.view.chapters import CHAPTERS
 from elo.page.worker.about import RESULT_NAMES
+from elo.page.worker.columns import COLUMNS, FACTOR
 from elo.page.worker.problem_list import CHOSEN
-from elo.page.worker.rows import COLUMNS, FACTOR
 from elo.page.worker.words import LISTS
 from elo.systems import SYSTEMS, shelf
 from elo.systems.base import CONFIDENCES

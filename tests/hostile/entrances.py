@@ -11,10 +11,10 @@ from pathlib import Path
 from elo.cli.batch import answer_line
 from elo.core.errors import InputError
 from elo.ladder import commands
-from elo.ladder.commands import Stamp
 from elo.ladder.exchange import read_file
 from elo.ladder.ladder import Ladder
 from elo.ladder.merging import plan
+from elo.ladder.stamps import Stamp
 from elo.ladder.table_reading import entries_of, read_games
 from elo.ladder.writing import write_file
 from elo.page.view.calculator import address

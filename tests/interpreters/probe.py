@@ -13,11 +13,11 @@ from elo.core.assessment import FirstRating
 from elo.core.errors import InputError
 from elo.core.games import Event, Game, Player
 from elo.ladder import commands
-from elo.ladder.commands import Result, Stamp
 from elo.ladder.exchange import read_file
 from elo.ladder.ladder import Ladder
 from elo.ladder.opponents import fair_opponents
 from elo.ladder.ranking import history, ranking
+from elo.ladder.stamps import Result, Stamp
 from elo.ladder.table_reading import entries_of, read_games
 from elo.ladder.table_writing import write_games
 from elo.ladder.writing import write_file

@@ -12,9 +12,10 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from elo.ladder.commands import Result, join, play
+from elo.ladder.commands import join, play
 from elo.ladder.entries import Entry
 from elo.ladder.keeper import Keeper
+from elo.ladder.stamps import Result
 from elo.ladder.store import LOST
 
 OPEN = """async (address) => {

@@ -7,7 +7,8 @@ from elo.ladder.opponents import fair_opponents
 from elo.ladder.ranking import ranking
 from elo.page.view.ladder.curve import HEIGHT, LATELY, WIDTH, small_curve
 from elo.page.view.ladder.seasons import next_season
-from elo.page.view.ladder.texts import about, fair_ones, form, form_text, nearest, suggestion
+from elo.page.view.ladder.suggestions import fair_ones, nearest, suggestion
+from elo.page.view.ladder.texts import about, form, form_text
 from elo.systems import SYSTEMS, by_name
 from tests.engine.ladder.clubs import Club, club
 from tools.catalogue import LANGUAGES, Catalogue

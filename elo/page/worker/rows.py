@@ -1,8 +1,6 @@
 """The report's lines as the page shows them: columns, order, search, pages."""
 
 import unicodedata
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from ...core.errors import InputError
 from ...core.names import isolated
@@ -12,40 +10,14 @@ from ...tournament.report import Report
 from ...tournament.rows import FIRST, RATED, UNRATED, Row
 from ...tournament.totals import Sums, movers, standings
 from ..view.wording import CHANGE, EXPECTED, Wording
-from .words import factor, points, written
+from .columns import COLUMNS, FACTOR, Column, written_whole
+from .words import points, written
 
 Json = dict[str, object]
 
 #: The most lines of one page.
 MOST = 100
 
-
-@dataclass(frozen=True)
-class Column:
-    """A column of one system: its name, what is sorted by, and how it is written."""
-
-    name: str
-    value: Callable[[Row], float | None]
-    text: Callable[[float | None, Wording], str]
-
-
-def written_whole(value: float | None, wording: Wording) -> str:
-    """A rating or a number of games."""
-    return written(value, 0, wording)
-
-
-#: The column of K, or of what stands in its place.
-FACTOR = "k"
-
-COLUMNS = (
-    Column("rating", lambda row: row.rating, written_whole),
-    Column(FACTOR, lambda row: row.k, factor),
-    Column("games", lambda row: row.counted, written_whole),
-    Column("score", lambda row: row.score if row.counted else None, points),
-    Column("expected", lambda row: row.expected, lambda v, w: written(v, EXPECTED, w)),
-    Column("change", lambda row: row.change, lambda v, w: written(v, CHANGE, w, True)),
-    Column("new", lambda row: row.new_rating, written_whole),
-)
 
 #: The performance is worked out only for the lines that are looked at, or sorted by.
 PERFORMANCE = "performance"

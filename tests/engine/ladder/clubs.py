@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 from elo.core.errors import InputError
 from elo.core.games import DRAW, LOSS, WIN
 from elo.ladder import commands
-from elo.ladder.commands import Result, Stamp
 from elo.ladder.entries import Entry
 from elo.ladder.journal import Journal, moment
 from elo.ladder.ladder import Ladder
 from elo.ladder.members import LadderGame, Member
 from elo.ladder.merging import Plan, undoing
+from elo.ladder.stamps import Result, Stamp
 from elo.ladder.writing import write_file
 
 DAY = "2025-11-07"

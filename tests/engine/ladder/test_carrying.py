@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from elo.core.errors import InputError
 from elo.core.games import DRAW, LOSS, WIN
 from elo.ladder import exchange, merging
-from elo.ladder.commands import Stamp
 from elo.ladder.exchange import check_room, read_entries, read_file
 from elo.ladder.journal import Journal
 from elo.ladder.kinds import UNREAD
 from elo.ladder.ladder import Ladder
 from elo.ladder.merging import plan
+from elo.ladder.stamps import Stamp
 from elo.ladder.writing import write_entry, write_file
 from tests.engine.ladder.clubs import Club, club, state
 

@@ -3,10 +3,11 @@
 import json
 from collections.abc import Callable, Iterator
 
-from elo.ladder.commands import Result, join, play
+from elo.ladder.commands import join, play
 from elo.ladder.exchange import read_file
 from elo.ladder.keeper import Keeper
 from elo.ladder.merging import Plan, plan
+from elo.ladder.stamps import Result
 from elo.ladder.steps import Steps
 from elo.ladder.store import CAME, GONE, LADDER, MOVED, READ
 from elo.ladder.writing import write_entry, write_file

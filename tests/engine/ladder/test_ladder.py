@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from elo.core.errors import InputError
 from elo.core.games import DRAW, LOSS, WIN
 from elo.ladder import commands
-from elo.ladder.commands import Result
 from elo.ladder.entries import Entry
 from elo.ladder.ladder import Ladder
+from elo.ladder.stamps import Result
 from elo.systems import SYSTEMS, by_name
 from tests.engine.ladder.clubs import DAY, Club, act, club, scripts, state
 from tests.engine.systems.dutch_cases import NATIONAL

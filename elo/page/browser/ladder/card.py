@@ -10,14 +10,13 @@ from ....ladder.ranking import Row, Score, head_to_head, history, ranking
 from ....ladder.steps import Steps
 from ...view.ladder.curve import curve_picture
 from ...view.ladder.document import card_page
+from ...view.ladder.suggestions import fair_ones, suggestion_detail
 from ...view.ladder.texts import (
     direction,
-    fair_ones,
     figures,
     row_cells,
     score_cells,
     start_cells,
-    suggestion_detail,
 )
 from ...view.wording import Wording
 from ..charts import Chart

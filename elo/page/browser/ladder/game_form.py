@@ -3,18 +3,17 @@
 from ....core.errors import InputError
 from ....core.names import isolated
 from ....ladder import commands
-from ....ladder.commands import Result
 from ....ladder.entries import Entry
 from ....ladder.keeper import Keeper
 from ....ladder.opponents import fair_opponents
 from ....ladder.ranking import change_in
+from ....ladder.stamps import Result
+from ...view.ladder.suggestions import nearest, suggestion
 from ...view.ladder.texts import (
     announcement,
     direction,
     move_text,
-    nearest,
     outcome_text,
-    suggestion,
 )
 from ...view.wording import Wording
 from ..runtime import copy_of, listen

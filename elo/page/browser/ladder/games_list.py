@@ -2,9 +2,9 @@
 
 from ....core.errors import InputError
 from ....ladder import commands
-from ....ladder.commands import Result
 from ....ladder.keeper import Keeper
 from ....ladder.members import LadderGame
+from ....ladder.stamps import Result
 from ...view.ladder.texts import game_text, moves_text, name_of, result
 from ...view.wording import Wording
 from ..runtime import copy_of, data, element, every, listen

@@ -2,10 +2,10 @@
 
 from ....core.errors import InputError
 from ....ladder import commands
-from ....ladder.commands import Stamp
 from ....ladder.entries import Entry
 from ....ladder.keeper import Keeper
 from ....ladder.ladder import Ladder
+from ....ladder.stamps import Stamp
 from ....systems import by_name
 from ...view.ladder.member_list import MemberList, list_lines, read_members
 from ...view.wording import Wording

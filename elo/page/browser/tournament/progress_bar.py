@@ -29,10 +29,9 @@ class ProgressBar:
         self.parts = parts
         self.wording = wording
         self.size = int(data(parts["host"], "bytes") or 0)
-        if self.size:
-            text = wording.text(
-                "desk-first-visit", size=write(self.size / MILLION, 0, wording.mark)
-            )
+        sent = int(data(parts["host"], "sent") or 0)
+        if sent:
+            text = wording.text("desk-first-visit", size=write(sent / MILLION, 0, wording.mark))
             parts["first-visit"].textContent = text
         self.is_asked = False
         self.is_ready = False

@@ -1,9 +1,9 @@
 ### Womit die Fragen rund um ein Turnier beantwortet werden.
 
 event-newcomer = Ohne Wertungszahl gibt es noch nichts zu gewinnen oder zu verlieren.
-event-needs-rating = Trage zuerst oben deine Wertungszahl ein oder berichtige das Feld, in dem etwas Unbrauchbares steht.
-event-needs-games = Trage zuerst oben die Gegner ein. Ein Ergebnis ist nicht nötig.
-event-needs-field = Trage zuerst oben den Gegnerschnitt und die Zahl der Partien ein. Die Punkte spielen hier keine Rolle.
+event-needs-rating = Trag zuerst oben deine Wertungszahl ein oder berichtige das Feld, in dem etwas Unbrauchbares steht.
+event-needs-games = Trag zuerst oben die Gegner ein. Ein Ergebnis ist nicht nötig.
+event-needs-field = Trag zuerst oben den Gegnerschnitt und die Zahl der Partien ein. Die Punkte spielen hier keine Rolle.
 event-one = Eine Partie gegen { $opponent }, als wäre sie noch zu spielen.
 event-coming = { $games } { $count ->
         [one] Partie
@@ -45,7 +45,7 @@ chart-change-about = Balken: Änderung je Ergebnis aus { $games } Partien, von {
 
 ## Chancen
 
-chances-single = Gewinnerwartung { $expected } % = { $win } % + { $half } %: die Chance auf den Sieg und die halbe Chance auf das Remis.
+chances-single = Gewinnerwartung { $expected } % = { $win } % + { $half } %: die Chance auf den Sieg plus die halbe Chance auf das Remis.
 chances-likely = Wahrscheinlichste Punktzahl: { $score } aus { $games }. Punkterwartung { $expected }: Ein Remis zählt als halber Sieg.
 chances-scored = Chance auf deine { $score } Punkte oder mehr: { $chance }.
 chances-goal = Chance, { $rating } zu erreichen
@@ -63,8 +63,8 @@ figure-performance = Turnierleistung
 
 ## Normen
 
-norm-system = Normen vergibt die FIDE. Wähle dafür oben FIDE als Wertungssystem.
-norm-mode = Für eine Norm zählt jeder einzelne Gegner: Trage oben unter „Mehrere Partien“ alle ein.
+norm-system = Normen vergibt die FIDE. Wähl dafür oben FIDE als Wertungssystem.
+norm-mode = Für eine Norm zählt jeder einzelne Gegner: Trag oben unter „Mehrere Partien“ alle ein.
 norm-heading = { $norm }-Norm:
 norm-met = erfüllt
 norm-all-met = erfüllt, soweit geprüft

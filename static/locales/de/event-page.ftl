@@ -19,9 +19,9 @@ chart-change-help = Ergebnisse, die dein Ziel verfehlen, sind grau. Dieselben Za
 ## Chancen
 
 draws-label = Remis unter Gleichstarken
-draws-help = Keine Wertungszahl sagt, wie oft eine Partie remis endet; dies ist also eine Annahme. In jedem Fall ist die Gewinnerwartung die Chance auf den Sieg und die halbe Chance auf das Remis. Je größer der Unterschied, desto weniger Remis (Modell von Davidson).
-chances-hold = Chance, sie zu halten
-chances-goal-hint = Trage unter „Was brauche ich?“ dein Ziel ein, dann steht hier auch die Chance darauf.
+draws-help = Keine Wertungszahl sagt, wie oft eine Partie remis endet; dies ist also eine Annahme. In jedem Fall ist die Gewinnerwartung die Chance auf den Sieg plus die halbe Chance auf das Remis. Je größer der Unterschied, desto weniger Remis (Modell von Davidson).
+chances-hold = Chance, deine Wertungszahl zu halten
+chances-goal-hint = Trag unter „Was brauche ich?“ dein Ziel ein, dann steht hier auch die Chance darauf.
 chances-games = Partie für Partie
 chances-games-help = Gewinnerwartung, und die Chance auf Sieg, Remis und Niederlage.
 chances-totals = Jede Gesamtpunktzahl
@@ -38,17 +38,17 @@ chart-curve-table = Die Kurve in Zahlen
 ## Normen
 
 norm-own = Dein Verband
-norm-own-help = In drei Buchstaben, etwa GER oder AUT.
+norm-own-help = Drei Buchstaben, etwa GER oder AUT.
 norm-in-all = Runden insgesamt
 norm-in-all-help = Falls mehr Runden folgen, als oben eingetragen sind. Auch spielfrei ist eine Runde, also trag sie ein.
 norm-format = Turnierform
 norm-format-unknown = Unbekannt
 norm-format-help = Manche Bedingungen hängen davon ab.
-norm-opponents = Was Normen über die Gegner wissen wollen
+norm-opponents = Was für Normen über die Gegner bekannt sein muss
 norm-title = Titel
 norm-title-unknown = Unbekannt
 norm-title-none = Keiner
 norm-federation = Verband
-norm-needs = Was die übrigen Partien noch verlangen
+norm-needs = Was aus den übrigen Partien noch nötig ist
 norm-needs-score = Punkte
 norm-needs-average = Schnitt der unbekannten Gegner, mindestens

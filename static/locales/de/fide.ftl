@@ -14,15 +14,15 @@ fide-k-preset-usual = Die meisten Spieler
 fide-k-preset-top = Hat { $limit } erreicht
 fide-k-everybody = K ist { $k } für alle im Schnellschach und Blitz vor dem 1. Oktober 2022.
 fide-k-top = K ist { $k }: Eine veröffentlichte Wertungszahl hat { $limit } erreicht, und dann bleibt K auf Dauer { $k }.
-fide-k-junior = K ist { $k }: bis zum Ende des Jahres, in dem man { $age } wird, und nie { $limit } oder mehr gehabt.
-fide-k-junior-birthday = K ist { $k }: bis zum { $age }. Geburtstag, nie { $limit } oder mehr erreicht.
+fide-k-junior = K ist { $k }: bis zum Ende des Jahres, in dem man { $age } wird, solange die Wertungszahl immer unter { $limit } geblieben ist.
+fide-k-junior-birthday = K ist { $k }: bis zum { $age }. Geburtstag, solange die Wertungszahl immer unter { $limit } geblieben ist.
 fide-k-junior-strong = K ist { $k }: Die Jugendregel endet, sobald eine Wertungszahl von { $junior } erreicht ist.
 fide-k-new = K ist { $k }: weniger als { $games } gewertete Partien.
 fide-k-usual = K ist { $k }: mindestens { $games } gewertete Partien, und die Wertungszahl blieb immer unter { $limit }.
 fide-k-assumed = K ist { $k }, unter der Annahme, dass es mindestens { $games } gewertete Partien gibt und die Wertungszahl immer unter { $limit } blieb. Gib Partienzahl und Geburtsjahr ein, wenn das anders sein kann.
 fide-k-limit = K ist { $k } statt { $suggested }: K mal Partienzahl darf { $limit } nicht übersteigen, und es sind { $games } Partien.
 fide-k-above-limit = Bei { $games } Partien in einer Periode senkt die FIDE K auf { $largest }, weil K mal Partienzahl { $limit } nicht übersteigen darf. Dein K von { $k } wurde verwendet, wie du es eingegeben hast.
-fide-note-early = Die Regeln dieses Datums waren hier am { $checked } nicht bekannt; dies sind die ältesten, die es waren.
+fide-note-early = Welche Regeln an diesem Datum galten, war hier am { $checked } nicht bekannt; gerechnet wird nach den ältesten bekannten.
 fide-note-birthday = Du wirst im Jahr dieses Turniers { $age }, und K war nur bis zu diesem Geburtstag { $k }; danach war es { $after }. Wähl dieses K, wenn du schon { $age } warst.
 fide-note-limit-gone = Differenzen über { $limit } Punkte zählen hier als { $limit }, wie seit dem { $since }. Am { $gone } hatten Schnellschach und Blitz diese Grenze nicht mehr; an welchem Tag sie entfiel, war am { $checked } nicht bekannt.
 fide-age-needs-date = Das Geburtsjahr wurde nicht verwendet: Gib das Datum des Turniers ein, denn Jugendliche haben bis zum Ende des Jahres, in dem sie { $age } werden, ein anderes K.
@@ -50,7 +50,7 @@ fide-step-new-rating = { $chapter }.3.4: { $change } wird auf { $moved } kaufmä
 ## FIDE: first rating
 
 fide-first-few = Es gibt noch keine Wertungszahl. Partien gegen Gegner mit Wertungszahl: { $games } von { $needed } nötigen; es fehlen noch { $missing }.
-fide-first-zero = Es gibt noch keine Wertungszahl: Ein erstes Turnier ohne halben Punkt bleibt unberücksichtigt.
+fide-first-zero = Es gibt noch keine Wertungszahl: Ein erstes Turnier ganz ohne Punkte bleibt unberücksichtigt.
 fide-first-below-floor = Es gibt noch keine Wertungszahl: Das Ergebnis ist { $rating }, und eine erste Wertungszahl muss mindestens { $floor } betragen.
 fide-first-maximum = Das Ergebnis von { $rating } wird auf { $maximum } gesenkt, die höchste mögliche erste Wertungszahl.
 fide-first-standard-counts = Wer eine Wertungszahl im Standardschach hat, braucht keine erste für Schnellschach oder Blitz: Die Standard-Wertungszahl wird verwendet.

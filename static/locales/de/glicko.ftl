@@ -2,7 +2,7 @@
 
 system-glicko = Glicko
 system-glicko-about = Das erste System von Mark Glickman: Neben der Wertungszahl steht eine Abweichung (RD), die sagt, wie sicher sie ist. Die Abweichung schrumpft mit jeder Partie und wächst mit der Zeit, und sie entscheidet, wie weit ein Ergebnis die Wertungszahl bewegt. Alle Partien einer Wertungsperiode zählen zusammen. Das Wachstum c und die Länge einer Periode überlässt der Aufsatz dem, der das System anwendet.
-difference-glicko = Glicko hat kein K: Je unsicherer deine Wertungszahl ist, desto weiter bewegt sie ein Ergebnis, und eine Partie gegen jemanden mit unsicherer Wertungszahl zählt weniger.
+difference-glicko = Glicko hat kein K: Je unsicherer deine Wertungszahl ist, desto weiter bewegt ein Ergebnis sie, und eine Partie gegen jemanden mit unsicherer Wertungszahl zählt weniger.
 
 fact-deviation = Deine Abweichung (RD)
 fact-opponent-deviation = Abweichung des Gegners (RD)

@@ -31,7 +31,7 @@ knsb-step-lpr = Listenleistung (LPR): Bei einer Wertungszahl von { $lpr } wären
 knsb-step-lpr-draw = Listenleistung (LPR): Bei einer Wertungszahl von { $lpr } wären { $score } aus { $games } genau die Erwartung, mit einem gedachten Remis gegen { $rating }, weil alles gewonnen oder verloren wurde.
 knsb-step-cap = Die neue Wertungszahl darf höchstens { $cap } Punkte jenseits der LPR von { $lpr } liegen und ist darum { $rating }.
 knsb-step-floor = In dieser Liste steht keine Wertungszahl unter { $floor }, darum wird es { $floor }.
-knsb-step-first = Erste Wertungszahl: Durchschnitt + { $span } × (2 × Punkte / Partien − 1) = { $average } + { $span } × (2 × { $score } / { $games } − 1) = { $performance }.
+knsb-step-first = Erste Wertungszahl: Gegnerschnitt + { $span } × (2 × Punkte / Partien − 1) = { $average } + { $span } × (2 × { $score } / { $games } − 1) = { $performance }.
 
 schaaks-step-expected = Gewinnerwartung: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected }, denn { $opponent } − { $own } = { $gap }.
 schaaks-step-field = Gegen den Schnitt von { $opponent }: 1 / (1 + 10^({ $gap } / { $scale })) = { $expected } je Partie.

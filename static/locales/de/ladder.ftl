@@ -19,12 +19,12 @@ ladder-unrated-unknown-player = nicht gewertet
 ladder-unrated-same-player = nicht gewertet
 ladder-suggestion = { $player } ({ $difference })
 ladder-again = { $player } ({ $difference }), erneut
-ladder-suggestion-detail = – innerhalb von { $within } Punkten, { $count ->
+ladder-suggestion-detail = – höchstens { $within } Punkte auseinander, { $count ->
         [one] eine Begegnung
        *[other] { $met } Begegnungen
     }
-ladder-suggestion-new = – innerhalb von { $within } Punkten, noch keine Begegnung
-ladder-suggestion-far = – zu weit auseinander für ein faires Spiel
+ladder-suggestion-new = – höchstens { $within } Punkte auseinander, noch keine Begegnung
+ladder-suggestion-far = – zu weit auseinander für eine ausgeglichene Partie
 ladder-unrated = noch ohne Wertungszahl
 ladder-form-win = Sieg
 ladder-form-draw = Remis
@@ -63,7 +63,7 @@ ladder-half-years = Frühjahr Herbst, Frühling Herbst
 ladder-about-running = { $ladder }, Saison { $season }. { $system }, alle beginnen mit { $start }.
 ladder-about-unrated = { $ladder }, Saison { $season }. { $system }; wer keine Wertungszahl mitbringt, bekommt eine erste aus den Partien.
 ladder-by-game = Die Wertungszahlen ändern sich nach jeder Partie.
-ladder-by-period = Alle Partien einer Saison werden zusammen gewertet, von den Wertungszahlen davor aus, wenn die Saison abgeschlossen wird.
+ladder-by-period = Wird die Saison abgeschlossen, werden alle ihre Partien zusammen gewertet, ausgehend von den Wertungszahlen davor.
 ladder-season-open = { $season } (läuft): { $count ->
         [one] eine Partie
        *[other] { $games } Partien
@@ -109,8 +109,8 @@ ladder-plan-others = { $count ->
        *[other] { $number } andere Einträge: Namen, Saisons, Zurückgenommenes.
     }
 ladder-plan-known = { $count ->
-        [one] Ein Eintrag ist schon da und zählt einmal.
-       *[other] { $number } Einträge sind schon da und zählen einmal.
+        [one] Ein Eintrag ist schon da und zählt nur einmal.
+       *[other] { $number } Einträge sind schon da und zählen nur einmal.
     }
 ladder-plan-refused = { $count ->
         [one] Ein Eintrag sagt etwas anderes als derselbe Eintrag hier. Er wird ausgelassen.
@@ -166,7 +166,7 @@ ladder-plan-unread = { $count ->
         [one] Ein Eintrag, den diese Seite nicht lesen kann. Er bleibt, wie er ist, und zählt nicht.
        *[other] { $number } Einträge, die diese Seite nicht lesen kann. Sie bleiben, wie sie sind, und zählen nicht.
     }
-ladder-plan-another = Diese Datei gehört zu einer anderen Rangliste. Sie wird neben der gezeigten geöffnet; diese kommt unter „Frühere Ranglisten“.
+ladder-plan-another = Diese Datei gehört zu einer anderen Rangliste. Sie wird geöffnet, und die gezeigte steht danach unter „Frühere Ranglisten“.
 ladder-reminder = { $count ->
         [one] Eine Partie ist eingetragen worden, seit die Rangliste zuletzt als Datei gespeichert wurde.
        *[other] { $number } Partien sind eingetragen worden, seit die Rangliste zuletzt als Datei gespeichert wurde.
@@ -203,7 +203,7 @@ ladder-refusal-refused = Der Speicher des Browsers hat es abgelehnt. Nichts ist 
 ladder-refusal-broken = Der Speicher des Browsers ist gestört. Nichts ist geändert.
 ladder-refusal-moved = In einem anderen Fenster ist eine andere Rangliste geöffnet worden, die du jetzt siehst. Sonst ist nichts geändert.
 ladder-refusal-gone = Diese Rangliste ist in einem anderen Fenster entfernt worden.
-ladder-refusal-shown = Diese Rangliste ist die gezeigte und wurde nicht entfernt.
+ladder-refusal-shown = Diese Rangliste wird gerade gezeigt und wurde nicht entfernt.
 ladder-kept-yes = Die Rangliste liegt nur auf diesem Gerät, und der Browser entfernt sie nicht, um Platz zu schaffen. Speichere sie trotzdem ab und zu als Datei.
 ladder-kept-no = Die Rangliste liegt nur auf diesem Gerät. Der Browser kann sie entfernen, wenn der Platz knapp wird: Speichere sie ab und zu als Datei.
 ladder-kept-unknown = Die Rangliste liegt nur auf diesem Gerät. Speichere sie ab und zu als Datei.
@@ -240,7 +240,7 @@ ladder-head-scores = Bilanz gegen jeden Gegner
 ladder-head-history = Was die Wertungszahl verändert hat
 
 error-not-json = Das ist keine Rangliste: Die Datei ist kein JSON.
-error-long-number = Die Datei enthält eine Zahl mit mehr als { $high } Stellen: so eine Zahl hat keine Rangliste.
+error-long-number = Die Datei enthält eine Zahl mit mehr als { $high } Stellen: So eine Zahl hat keine Rangliste.
 error-not-a-ladder = Diese Datei ist keine Rangliste.
 error-too-large = Die Datei ist zu groß: höchstens { $high } Zeichen.
 error-too-many = Die Datei hat zu viele Einträge: höchstens { $high }.
@@ -260,8 +260,8 @@ error-unknown-field = Dieses Feld gibt es nicht.
 error-not-text = Hier wird ein Text erwartet.
 error-empty-name = Gib einen Namen ein.
 error-long-name = Der Name ist zu lang: höchstens { $high } Zeichen.
-error-bad-name = Der Name hat Zeichen, die sich nicht drucken lassen, oder zu viele Leerzeichen.
-error-bad-identity = Eine Kennung hat Buchstaben, Ziffern, - und _, höchstens { $high } davon.
+error-bad-name = Der Name enthält Zeichen, die sich nicht drucken lassen, oder zu viele Leerzeichen.
+error-bad-identity = Eine Kennung besteht aus Buchstaben, Ziffern, - und _, höchstens { $high } Zeichen.
 error-bad-list = Hier wird eine Liste von Kennungen erwartet.
 error-bad-time = Hier wird ein Zeitpunkt in Weltzeit erwartet.
 error-not-a-flag = Hier wird ja oder nein erwartet.

@@ -33,7 +33,7 @@ row-opponent = Wertungszahl des Gegners, Partie { $number }
 row-result = Ergebnis der Partie { $number }
 row-remove = Partie { $number } entfernen
 row-removed = Partie { $number } entfernt.
-row-example = Ein Beispiel: Tipp deine eigene Partie darüber.
+row-example = Ein Beispiel: Überschreib es mit deiner eigenen Partie.
 row-open = Noch zu spielen.
 step-sum = Punkterwartung aus { $games } Partien zusammen: { $expected }.
 step-change = Änderung: K × (Punkte − erwartet) = { $k } × ({ $score } − { $expected }) = { $change }.
@@ -48,7 +48,7 @@ error-not-whole = Gib eine ganze Zahl ein.
 error-out-of-range = Gib eine Zahl von { $low } bis { $high } ein.
 error-bad-games = Gib eine ganze Zahl ein, mindestens 1.
 error-bad-points = Gib ganze oder halbe Punkte ein, von 0 bis { $high }.
-error-bad-score = Wähle Sieg, Remis oder Niederlage.
+error-bad-score = Wähl Sieg, Remis oder Niederlage.
 error-missing = Diese Angabe wird gebraucht.
 
 date = { $day }.{ $month }.{ $year }
@@ -73,12 +73,12 @@ paste-unread = { $count ->
 edition-since = Regeln in Kraft seit { $since }. Quelle: { $source }. Zuletzt geprüft am { $checked }.
 edition-between = Regeln in Kraft vom { $since } bis zum { $until }. Quelle: { $source }. Zuletzt geprüft am { $checked }.
 edition-source = Quelle: { $source }. Zuletzt geprüft am { $checked }.
-why-period = Eine Liste rechnet alle Turniere ihres Zeitraums zusammen; eine Partie aus einem anderen Turnier im selben Zeitraum bewegt dieselbe Summe.
-why-start = Die Änderung kommt zur Wertungszahl der vorigen Liste, und die kann sich seit Beginn des Turniers bewegt haben.
+why-period = Eine Liste rechnet alle Turniere ihres Zeitraums zusammen; eine Partie aus einem anderen Turnier im selben Zeitraum verändert dieselbe Summe.
+why-start = Die Änderung kommt zur Wertungszahl der vorigen Liste, und die kann sich seit Beginn des Turniers geändert haben.
 why-event = Jedes Turnier wird für sich ausgewertet, ausgehend von der DWZ nach dem Turnier davor; eine Liste zeigt den Stand ihres Tages.
 why-k = Ein Verband kennt die genaue Zahl deiner Partien und dein Alter; was du hier leer lässt, wird angenommen.
 error-bad-date = Gib ein Datum wie { $example-date } ein.
-error-unknown-choice = Wähle einen der angebotenen Werte.
+error-unknown-choice = Wähl einen der angebotenen Werte.
 error-end-before-date = Der letzte Tag liegt vor dem ersten.
 
 keeping-none = Was du eingibst, bleibt in diesem Browser gespeichert, nur auf diesem Gerät.

@@ -70,7 +70,7 @@ no-script = Dieser Rechner braucht JavaScript, und das ist in deinem Browser abg
 link-unread = Der Link, der dich hierher geführt hat, stammt aus einer anderen Version dieser Seite oder ist beschädigt und ließ sich nicht lesen.
 shared = Das ist eine geteilte Berechnung. Deine eigene ist unverändert.
 shared-back = Zurück zu meiner
-shared-adopt = Diese als meine behalten
+shared-adopt = Diese als meine übernehmen
 keeping-forget = Meine Angaben löschen
 
 taking-label =
@@ -88,10 +88,10 @@ take-website = Auf die Website deines Vereins stellen
 
 questions-heading = Gut zu wissen
 ask-elo = Wie funktioniert Elo?
-tell-elo = Jeder Spieler hat eine Zahl dafür, wie stark er ist, und der Unterschied zwischen zwei Zahlen sagt, was zu erwarten ist: ein halber Punkt gegen Gleichstarke, mehr gegen Schwächere, weniger gegen Stärkere. Holst du mehr als erwartet, steigt deine Wertungszahl, holst du weniger, sinkt sie, um K mal den Unterschied. So rückt jedes Ergebnis sie ein wenig zurecht, bis sie zu deinem Spiel passt.
+tell-elo = Jeder Spieler hat eine Zahl, die sagt, wie stark er ist, und die Differenz zweier Zahlen sagt, was zu erwarten ist: ein halber Punkt gegen Gleichstarke, mehr gegen Schwächere, weniger gegen Stärkere. Holst du mehr als erwartet, steigt deine Wertungszahl; holst du weniger, sinkt sie: jeweils um K mal den Unterschied zur Erwartung. So rückt jedes Ergebnis sie ein wenig zurecht, bis sie zu deinem Spiel passt.
 elo-curve =
     .aria-label = Die Kurve von Elo
-elo-curve-help = Deine Gewinnerwartung danach, wie viele Punkte du stärker bist als dein Gegner. Bei { $d2 } ist sie { $e2 } je Partie; ein Remis zählt als halber Sieg.
+elo-curve-help = Deine Gewinnerwartung, je nachdem, um wie viele Punkte du stärker bist als dein Gegner. Bei { $d2 } ist sie { $e2 } je Partie; ein Remis zählt als halber Sieg.
 ask-k = Was ist K?
 tell-k = Der K-Faktor (Entwicklungskoeffizient) sagt, wie weit eine Partie eine Wertungszahl bewegen kann: Ein Sieg gegen einen gleich starken Gegner bringt die Hälfte von K. { $k-new } ist üblich für neue Spieler und Jugendliche, deren Stärke sich schnell ändert, { $k-club } für die meisten Vereinsspieler und { $k-master } für Meister. Jeder Verband regelt selbst, wer welches K bekommt.
 ask-expected = Woher kommt die Gewinnerwartung?
@@ -103,7 +103,7 @@ tell-average = Jede Partie zählt so, als wäre der Gegner so stark wie der Schn
 ask-draw = Warum kann ein Remis Punkte bringen?
 tell-draw = Weil eine Wertungszahl die geholten Punkte mit den erwarteten vergleicht. Gegen einen { $d2 } Punkte stärkeren Gegner werden nur { $under } erwartet, also bringt ein Remis mit K { $k } { $gain } Punkte. Gegen einen ebenso viel schwächeren kostet dasselbe Remis genauso viele.
 ask-official = Ist das die offizielle Wertungszahl?
-tell-official = Gehört ein System einem Verband, folgt die Seite dessen Regeln, soweit sie bekannt sind, und sagt jeweils, wie sicher das ist. Unter der Antwort steht bei „Warum weicht die offizielle Liste ab?“ mehr zum System, zur Fassung und zu deinem Fall; wo es keine offizielle Liste gibt, heißt es „Wie sicher ist das?“. Die Grundformel von Elo ist die Formel allein.
+tell-official = Gehört ein System einem Verband, folgt die Seite dessen Regeln, soweit sie bekannt sind, und sagt jeweils, wie sicher das ist. Unter der Antwort steht bei „Warum weicht die offizielle Liste ab?“ mehr zum System, zur Fassung und zu deinem Fall; wo es keine offizielle Liste gibt, heißt es „Wie sicher ist das?“. Elo (Grundformel) ist die Formel allein.
 ask-privacy = Wird etwas übertragen?
 tell-privacy = Nein. Der Rechenkern läuft in dieser Seite, auf deinem Gerät. Was du eingibst, bleibt in diesem Browser und in der Adresszeile hinter dem #-Zeichen, einem Teil der Adresse, den kein Browser sendet. Prüf es selbst: Öffne die Liste der Netzwerkanfragen deines Browsers und tippe, oder schalte das Netz ab; die Zahlen ändern sich weiter.
 

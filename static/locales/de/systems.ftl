@@ -6,7 +6,7 @@
 system-elo = Elo (Grundformel)
 system-elo-about = Die Formel von Arpad Elo allein, in ihrer logistischen Form: K ist frei wählbar, und die Änderung wird einmal gerundet. Die anderen Systeme gehen von ihr aus, aber kein Verband wertet unverändert nach ihr.
 system-fide = FIDE
-system-fide-about = Die Wertungsregeln des Weltschachbundes für Standard, Schnellschach und Blitz, in der Fassung, die am ersten Tag des Turniers gilt; die Artikelnummern sind die der heutigen Regeln. Die FIDE regelt nicht, welcher K-Fall vorgeht und wie eine erste Wertungszahl genau auf einem halben Punkt gerundet wird (Stand { $checked }), die ältesten Fassungen sind aus Berichten von Verbänden zusammengestellt, und eine veröffentlichte Liste kann um einen Punkt abweichen.
+system-fide-about = Die Wertungsregeln des Weltschachbundes für Standard, Schnellschach und Blitz, in der Fassung, die am ersten Tag des Turniers gilt; die Artikelnummern sind die der heutigen Regeln. Die FIDE regelt nicht, welcher K-Fall vorgeht und wie eine erste Wertungszahl gerundet wird, die genau auf einem halben Punkt liegt (Stand { $checked }), die ältesten Fassungen sind aus Berichten von Verbänden zusammengestellt, und eine veröffentlichte Liste kann um einen Punkt abweichen.
 system-knsb = KNSB (seit 2024)
 system-knsb-about = Die Wertungszahl des niederländischen Schachbunds mit monatlichen Listen für klassisches Schach, Schnellschach und Blitz. Die Regeln sind aus öffentlichem Programmcode rekonstruiert, denn die Ordnung selbst lag nicht vor (Stand { $checked }): Jugendzuschläge sind nicht enthalten, und die Rundung genauer Hälften, das K starker Jugendlicher und die Regel für das halbe K sind nicht bestätigt.
 system-knsb-classic = KNSB (vor 2024)
@@ -14,15 +14,15 @@ system-knsb-classic-about = Die ältere Wertungszahl des niederländischen Schac
 system-schaaks = Schaaks
 system-schaaks-about = Die Rangliste einer niederländischen Schachseite: Alle beginnen mit derselben Wertungszahl, jede Partie ändert beide sofort, und jeder Spieler hat sein eigenes K, aus der Tabelle des KNSB. Die Wertungszahl des KNSB ist das nicht: Die rechnet mit einer anderen Kurve und mit Listen. Die Seite sagte nicht, wie eine genaue Hälfte gerundet wird (Stand { $checked }); hier wird sie aufgerundet.
 system-dwz = DWZ (Deutschland)
-system-dwz-about = Die Deutsche Wertungszahl nach der Wertungsordnung des Deutschen Schachbundes (DSB): Gewinnerwartungen nach einer Normalverteilung und ein K-Faktor aus Alter, DWZ und Index; für Turniere, die vor dem 8. Juni 2026 endeten, ein Entwicklungskoeffizient E. Ein Gegner, der weit über seiner DWZ spielte, zählt mit seiner Turnierleistung, und ein Gegner ohne DWZ mit seiner Erst-DWZ aus demselben Turnier. Im Rechner gibst du diese Zahlen ein; bei einem ganzen Turnier werden sie aus dem Turnier berechnet. Wie eine halbe Zahl gerundet wird und wo die Iteration der Turnierleistung endet, war am { $checked } nicht veröffentlicht; beides folgt hier gedruckten Auswertungen.
+system-dwz-about = Die Deutsche Wertungszahl nach der Wertungsordnung des Deutschen Schachbundes (DSB): Gewinnerwartungen nach einer Normalverteilung und ein K-Faktor aus Alter, DWZ und Index; für Turniere, die vor dem 8. Juni 2026 endeten, ein Entwicklungskoeffizient E. Ein Gegner, der weit über seiner DWZ spielte, zählt mit seiner Turnierleistung, und ein Gegner ohne DWZ mit seiner Erst-DWZ aus demselben Turnier. Im Rechner gibst du diese Zahlen ein; bei einem ganzen Turnier werden sie aus dem Turnier berechnet. Wie eine genaue Hälfte gerundet wird und wo die Iteration der Turnierleistung endet, war am { $checked } nicht veröffentlicht; beides folgt hier gedruckten Auswertungen.
 
 ## Why the numbers differ for the same games
 
-difference-elo = Die Grundformel nimmt die Gewinnerwartung mit allen Dezimalen aus der logistischen Kurve, mit dem K, das du wählst, und ohne jede Grenze.
+difference-elo = Die Grundformel nimmt die Gewinnerwartung mit allen Nachkommastellen aus der logistischen Kurve, mit dem K, das du wählst, und ohne jede Grenze.
 difference-fide = Die FIDE liest die Gewinnerwartung in ganzen Hundertsteln aus einer eigenen Tabelle ab, begrenzt große Differenzen, bestimmt K nach eigenen Regeln und rundet einmal.
-difference-knsb = Der KNSB nimmt die Gewinnerwartung aus einer Normalverteilung und K aus Partienzahl, Wertungszahl und Alter, und er begrenzt eine neue Wertungszahl, die zu weit an der Leistung der Periode vorbeischießt.
+difference-knsb = Der KNSB nimmt die Gewinnerwartung aus einer Normalverteilung und K aus Partienzahl, Wertungszahl und Alter, und er begrenzt eine neue Wertungszahl, die zu weit über die Leistung der Periode hinausgeht.
 difference-knsb-classic = Die alten Regeln des KNSB nehmen die Gewinnerwartung aus einer Normalverteilung und K aus Partienzahl und Wertungszahl, ohne die neue Wertungszahl zu begrenzen.
-difference-schaaks = Schaaks nimmt K aus der Tabelle des KNSB, sonst nichts: Es benutzt die logistische Kurve und wertet Partie für Partie, jede von der Wertungszahl aus, die die vorige hinterlassen hat, so dass das Ergebnis keine Wertungszahl des KNSB ist.
+difference-schaaks = Schaaks nimmt K aus der Tabelle des KNSB, sonst nichts: Es verwendet die logistische Kurve und wertet Partie für Partie, jede von der Wertungszahl aus, die die vorige hinterlassen hat, so dass das Ergebnis keine Wertungszahl des KNSB ist.
 difference-dwz = Die DWZ nimmt die Gewinnerwartung aus einer eigenen Normalverteilung, und ihr K-Faktor hängt von Alter, DWZ und Index ab; bis Juni 2026 stand dort ein Entwicklungskoeffizient: Je höher er war und je mehr Partien ein Turnier hatte, desto weniger bewegte jede Partie die DWZ.
 
 ## How sure the rules are
@@ -66,12 +66,12 @@ source-knsb = { $code }, Stand { $version } vom { $day }, inoffizieller Programm
 source-knsb-classic = niederländische Vereinsseiten über die Wertungszahl des KNSB; { $site } im Jahr { $year }
 source-fide-before-2009-07 = Berechnungen der FIDE aus { $first } und { $last }, mit der Grenze von { $cap } Punkten im alten { $article }
 source-fide-2009-07 = FIDE-Nachricht { $news } vom { $day }: { $cap } Punkte statt { $before }, Untergrenze { $floor }, K unverändert
-source-fide-2011-07 = das FIDE Handbook, wie Verbände es zitieren: K { $k } für Neulinge. Am { $checked } war der genaue Tag nicht bestätigt
+source-fide-2011-07 = das Handbuch der FIDE, wie Verbände es zitieren: K { $k } für Neulinge. Am { $checked } war der genaue Tag nicht bestätigt
 source-fide-2012-01 = FIDE-Nachricht { $news } vom { $day }: Listen für Schnellschach und Blitz, gerechnet wie im Standard, mit K { $k } für alle
-source-fide-2012-07 = der Beschluss des Presidential Board der FIDE von { $year }: Untergrenze { $floor } und monatliche Listen
+source-fide-2012-07 = der Beschluss des Präsidiums der FIDE von { $year }: Untergrenze { $floor } und monatliche Listen
 source-fide-2014-07 = { $document }, { $article } vom { $day }, wie Verbände es zitieren: K { $new }, { $usual } und { $top }
 source-fide-2017-07 = { $document }, { $article } vom { $day }, wie es zitiert wird: { $points } Punkte für jeden halben Punkt eines Neulings
-source-fide-2021-11 = { $site } vom { $day }: Schnellschach und Blitz ohne die Grenze des Standards, bis { $gap } Punkte
+source-fide-2021-11 = { $site } vom { $day }: Schnellschach und Blitz ohne die Grenze des Standardschachs, bis { $gap } Punkte
 source-fide-between = { $document }, in Kraft vom { $day } bis zum { $last }, { $article } und { $other }
 source-fide-2022-10 = { $document } vom { $day }: K wie im Standard, und eine Begrenzung je Turnier wie in einem Schnellschachturnier, das die FIDE { $year } auswertete
 source-fide-since = { $document }, in Kraft seit dem { $day }

@@ -15,7 +15,7 @@ picture-games = { $score } aus { $games } { $count ->
     }
 
 summary-player = Wertungszahl { $rating }, { $letter } { $k }
-summary-rating = Rating { $rating }
+summary-rating = Wertungszahl { $rating }
 summary-fact = { $name }: { $value }
 summary-field = Gegnerschnitt { $average }
 summary-score = { $count ->

@@ -34,7 +34,7 @@ desk-look-up = Wertungsliste
 desk-look-up-help = Eine Wertungsliste ergänzt Wertungszahlen, Geburtsjahre und was sie sonst enthält: die Liste der FIDE (TXT, XML oder deren ZIP), des KNSB oder des DSB, so wie heruntergeladen. Sie wird auf diesem Gerät gelesen, Stück für Stück.
 desk-add-summary = Weitere Tabelle dieses Turniers hinzufügen
 desk-add-file = Datei zum Hinzufügen
-desk-add-file-help = Eine Teilnehmerliste, eine weitere Runde, die Kreuztabelle ohne Wertungszahlen: Was zusammengehört, wird über Nummer oder Namen verbunden, und es wird gesagt, was woher kommt.
+desk-add-file-help = Eine Teilnehmerliste, eine weitere Runde, die Kreuztabelle ohne Wertungszahlen: Was zusammengehört, wird über Nummer oder Namen verbunden, und die Seite sagt, was woher kommt.
 desk-add-text = Oder die Tabelle einfügen
 desk-add-take = Hinzufügen
 
@@ -47,7 +47,7 @@ desk-undo = Letzte zurücknehmen
 ## The table
 
 desk-report = Auswertung
-desk-report-help = Ein Name öffnet die Partien des Spielers. Dort kannst du Ergebnisse, die Wertungszahl und was sonst zählt korrigieren.
+desk-report-help = Ein Name öffnet die Partien des Spielers. Dort kannst du Ergebnisse, die Wertungszahl und was sonst zählt, korrigieren.
 desk-norms = Normen: erfüllt oder noch möglich
 desk-search = Suchen
 desk-order = Reihenfolge

@@ -53,7 +53,7 @@ desk-standing = Plaats { $rank }, punten: { $points }
 desk-standing-points = Punten: { $points }
 desk-found-nobody = Geen speler gevonden.
 desk-first = Eerste rating
-desk-unrated = Niet verwerkt: geen rating, en geen regel voor een eerste
+desk-unrated = Niet verwerkt: geen rating, en geen regel voor een eerste rating
 
 ## A player
 
@@ -105,17 +105,17 @@ desk-answer-apart = Het zijn twee personen
 desk-answer-date = Eerste dag invoeren
 desk-answer-tempo = Speeltempo kiezen
 error-desk-no-table = Er staat geen tabel in die te lezen is.
-error-desk-other-event = Geen van de spelers doet mee aan dit toernooi. Open het apart.
+error-desk-other-event = Geen van de spelers doet mee aan dit toernooi. Open die tabel apart.
 desk-count-error = { $count ->
         [one] { $number } fout
        *[other] { $number } fouten
     }
-desk-count-warning = { $number } controleren
+desk-count-warning = { $number } te controleren
 desk-count-notice = { $count ->
         [one] { $number } opmerking
        *[other] { $number } opmerkingen
     }
-desk-more = en nog { $number }; een opgeslagen Excel-bestand heeft ze allemaal
+desk-more = en nog { $number }; in een opgeslagen Excel-bestand staan ze allemaal
 desk-place-sheet = blad { $sheet }
 desk-place-line = regel { $line }
 desk-place-column = kolom { $column }

@@ -1,9 +1,9 @@
 ### DWZ.
 
-dwz-hint-born = Het jaar van de laatste toernooidag min dit jaar is de leeftijd die telt.
+dwz-hint-born = De leeftijd die telt, is het jaar van de laatste toernooidag min het geboortejaar.
 fact-index = Index
 dwz-hint-index = Het aantal verwerkte toernooien, achter het streepje van de DWZ: { $rating }-{ $index } heeft index { $index }. Met een FIDE- of buitenlandse rating en zonder DWZ vul je { $foreign } in.
-dwz-hint-index-2026 = Hij staat achter het streepje van de DWZ: { $rating }-{ $index } heeft index { $index }. Tot en met index { $last } bepaalt hij mee hoe groot K is. Hij telt de verwerkte toernooien, en de verhoging van juni 2026 als één erbij. Met een FIDE- of buitenlandse rating en zonder DWZ vul je { $foreign } in.
+dwz-hint-index-2026 = Hij staat achter het streepje van de DWZ: { $rating }-{ $index } heeft index { $index }. Tot en met index { $last } bepaalt hij mee hoe groot K is. Geteld worden de verwerkte toernooien, en de verhoging van juni 2026 als één extra. Met een FIDE- of buitenlandse rating en zonder DWZ vul je { $foreign } in.
 dwz-ask-index = Zonder index gerekend. Hij staat achter het streepje: { $rating }-{ $index }
 dwz-fact-e = Ontwikkelings{ "\u00AD" }coëfficiënt E
 dwz-fact-e-hint = Laat je dit leeg, dan wordt E berekend. Een waarde van { $low } tot en met { $high } vervangt die.
@@ -64,20 +64,20 @@ dwz-step-first-lift = Een uitkomst tot en met { $limit } wordt verhoogd: { $base
 dwz-step-first-draw = Alle partijen zijn gewonnen: er komt één partij bij, remise tegen de gemiddelde tegenstander van { $average }.
 dwz-step-first-raised = Een uitkomst onder { $high } wordt verhoogd: { $performance } + { $share } × ({ $high } − { $performance }), afgerond { $rating }.
 dwz-step-first-low = Een uitkomst onder { $low } wordt verhoogd: { $low } + { $most } × { $performance } / { $low }, afgerond { $rating }.
-dwz-first-few = Partijen die tellen tot nu toe: { $games }. Voor een eerste DWZ zijn er { $least } nodig; tot dan blijven ze { $years } jaar bewaard.
+dwz-first-few = Partijen die tot nu toe tellen: { $games }. Voor een eerste DWZ zijn er { $least } nodig; tot die tijd blijven ze { $years } jaar bewaard.
 dwz-first-no-point = Zonder minstens een half punt is er geen eerste DWZ. De partijen blijven { $years } jaar bewaard.
 dwz-first-all-points = Zolang alle partijen gewonnen zijn, is er geen eerste DWZ. De partijen blijven { $years } jaar bewaard.
 dwz-kept = Blijft { $years } jaar bewaard voor een eerste DWZ.
 
 dwz-performance-few = Partijen die tellen: { $games }. Een prestatie is er vanaf { $least } partijen.
-dwz-note-performance-extreme = Met alle punten of zonder punten is er strikt genomen geen prestatie. Getoond is het gemiddelde van de tegenstanders met { $points } punten erbij of eraf, een oudere regel.
+dwz-note-performance-extreme = Met alle punten of zonder punten is er strikt genomen geen prestatie. Getoond wordt het gemiddelde van de tegenstanders met { $points } punten erbij of eraf, volgens een oudere regel.
 
 dwz-note-no-date = Zonder toernooidatum is de leeftijd onbekend.
 dwz-note-no-index = De index ontbreekt en telt als { $experienced } of hoger. Afhankelijk van de index ligt de nieuwe DWZ tussen { $low } en { $high }.
 dwz-note-no-age = De leeftijd is onbekend en telt als boven { $junior } jaar. Afhankelijk van de leeftijd ligt de nieuwe DWZ tussen { $low } en { $high }.
 dwz-note-no-age-no-index = Leeftijd en index zijn onbekend: ze tellen als boven { $junior } jaar en als { $experienced } of hoger. Afhankelijk van beide ligt de nieuwe DWZ tussen { $low } en { $high }.
-dwz-note-raised = Op 8 juni 2026 zijn alle DWZ onder { $limit } verhoogd. Is { $rating } je DWZ van daarvóór, dan is die sindsdien { $raised } en de index één hoger: vul die in. Hetzelfde geldt voor je tegenstanders.
-dwz-note-not-raised = Sinds 8 juni 2026 ligt geen DWZ onder { $least }, dus { $rating } is een DWZ van vóór de verhoging van die dag. Het werd { $raised }, en de index is één hoger: vul die in.
+dwz-note-raised = Op 8 juni 2026 is elke DWZ onder { $limit } verhoogd. Is { $rating } je DWZ van daarvóór, dan is die sindsdien { $raised } en de index één hoger: vul die in. Hetzelfde geldt voor je tegenstanders.
+dwz-note-not-raised = Sinds 8 juni 2026 ligt geen DWZ onder { $least }, dus { $rating } is een DWZ van vóór de verhoging van die dag. Die werd { $raised }, en de index is één hoger: vul die in.
 dwz-note-fide = Vanaf een DWZ van { $least } rekent de DSB gewoonlijk met de FIDE-rating. Vul die in als je er een hebt.
 dwz-note-older-event = Het toernooi is ouder dan de regels die hier worden gebruikt; die gelden sinds 1 augustus 2016.
 dwz-note-exceptional = Je prestatie van { $performance } ligt meer dan { $points } punten boven je DWZ. Voor je tegenstanders telt die prestatie in plaats van je DWZ.
@@ -88,6 +88,6 @@ dwz-note-first-unsure = De formule voor een eerste DWZ sinds juni 2026 is minder
 dwz-note-first-all-points = Of wie alles wint een eerste DWZ krijgt, en of het deze is, is niet zeker: één openbaar programma doet het zo; volgens de oudere tekst is er dan geen.
 dwz-doubt-text = De tekst van de Wertungsordnung die sinds 8 juni 2026 geldt, was op { $checked } niet beschikbaar. K, de tabel ervan en de laagste DWZ zijn samengesteld uit { $programs } onafhankelijke programma’s; elke gepubliceerde berekening die kan worden nagerekend, komt tot op het laatste cijfer uit.
 dwz-doubt-first = De eerste DWZ sindsdien is minder zeker: één programma heeft de formule.
-dwz-doubt-index = Op { $checked } was niet bekend hoe een half in de decimaal van K wordt afgerond, en wat geldt voor wie geen index heeft.
+dwz-doubt-index = Op { $checked } was niet bekend hoe de decimaal van K bij precies een half wordt afgerond, en wat er geldt voor wie geen index heeft.
 dwz-note-newcomers = Partijen tegen spelers zonder DWZ: { $games }. Die tellen hier niet. Kreeg zo’n tegenstander in hetzelfde toernooi een eerste DWZ, dan telt de partij daarmee: vul dat getal in.
 dwz-note-exceptional-unseen = Van de regel over prestaties ver boven de DWZ is alleen een oudere tekst bekend; of die regel sinds juni 2026 nog geldt, was op { $checked } niet bekend.

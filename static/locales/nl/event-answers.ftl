@@ -14,8 +14,8 @@ event-field = { $games } { $count ->
        *[other] partijen
     } tegen gemiddeld { $average }: een schatting.
 event-played = { $count ->
-        [one] De partij heeft een uitslag; dit is wat elke score zou doen.
-       *[other] Alle { $games } partijen hebben een uitslag; dit is wat elke score zou doen.
+        [one] De partij heeft een uitslag; dit is wat elke score zou opleveren.
+       *[other] Alle { $games } partijen hebben een uitslag; dit is wat elke score zou opleveren.
     }
 from-to = { $least } tot { $most }
 
@@ -29,8 +29,8 @@ target-possible = { $score } uit { $games } kan genoeg zijn, als de punten gunst
 target-uncertain = Niet zeker
 target-none = Niet haalbaar
 target-most = { $count ->
-        [one] Ook met winst is de nieuwe rating { $rating }.
-       *[other] Ook met { $games } uit { $games } is de nieuwe rating { $rating }.
+        [one] Zelfs met winst is de nieuwe rating { $rating }.
+       *[other] Zelfs met { $games } uit { $games } is de nieuwe rating { $rating }.
     }
 target-nothing = Niets meer
 target-least = Ook zonder verdere punten is de nieuwe rating { $rating }.

@@ -32,7 +32,7 @@ chart-totals-help = Scores waarmee je de gewenste rating niet haalt, zijn grijs.
 chart-curve = Grafiek: verwachte score per ratingverschil
 chart-curve-up = Verwachte score
 chart-curve-across = Ratingverschil
-chart-curve-help = Jouw rating min die van de tegenstander. De punten zijn jouw tegenstanders. Een remise telt als halve winst.
+chart-curve-help = Jouw rating min die van de tegenstander. De stippen zijn jouw tegenstanders. Een remise telt als halve winst.
 chart-curve-table = De kromme in getallen
 
 ## Normen

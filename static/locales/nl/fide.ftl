@@ -24,7 +24,7 @@ fide-k-limit = K is { $k } in plaats van { $suggested }: K maal het aantal parti
 fide-k-above-limit = Bij { $games } partijen in één periode verlaagt de FIDE K tot { $largest }, omdat K maal partijen niet boven { $limit } mag komen. Je K van { $k } is gebruikt zoals je die hebt ingevuld.
 fide-note-early = De regels van deze datum waren hier op { $checked } niet bekend; dit zijn de oudste die dat wel waren.
 fide-note-birthday = Je wordt { $age } in het jaar van dit toernooi, en K was maar tot die verjaardag { $k }; daarna was het { $after }. Kies die K als je al { $age } was.
-fide-note-limit-gone = Verschillen boven { $limit } punten tellen hier als { $limit }, zoals vanaf { $since }. Op { $gone } hadden rapid en snelschaak die grens niet meer; op welke dag ze verviel was op { $checked } niet bekend.
+fide-note-limit-gone = Verschillen boven { $limit } punten tellen hier als { $limit }, zoals vanaf { $since }. Op { $gone } hadden rapid en snelschaak die grens niet meer; op welke dag die verviel, was op { $checked } niet bekend.
 fide-age-needs-date = Het geboortejaar is niet gebruikt: vul de datum van het toernooi in, want jeugdspelers hebben een andere K tot het einde van het jaar waarin zij { $age } worden.
 
 ## FIDE: games
@@ -32,8 +32,8 @@ fide-age-needs-date = Het geboortejaar is niet gebruikt: vul de datum van het to
 fide-capped = Het verschil van { $difference } telt als { $counted }, alsof de tegenstander { $rating } heeft.
 fide-full-difference = Het volle verschil van { $difference } telt, omdat je eigen rating { $limit } of hoger is.
 fide-no-upgrade = Het volle verschil van { $difference } telt: tot en met februari 2024 werd per toernooi alleen het grootste verschil begrensd.
-fide-gap-not-rated = Telt niet: de spelers schelen { $gap } punten of meer ({ $difference }) en een van hen staat boven { $above }.
-fide-opponent-below-floor = Telt niet: de FIDE publiceert geen ratings onder { $floor }, dus een tegenstander met { $opponent } heeft geen rating.
+fide-gap-not-rated = Telt niet mee: de spelers schelen { $gap } punten of meer ({ $difference }) en een van hen staat boven { $above }.
+fide-opponent-below-floor = Telt niet mee: de FIDE publiceert geen ratings onder { $floor }, dus een tegenstander met { $opponent } heeft geen rating.
 fide-below-floor = Een rating van { $rating } ligt onder de FIDE-ondergrens van { $floor }: op de volgende lijst sta je zonder rating.
 fide-own-below-floor = De FIDE publiceert geen ratings onder { $floor }, dus een speler met { $own } heeft geen rating. Dit is wat de formule zou geven.
 
@@ -43,14 +43,14 @@ fide-step-game = { $chapter }.3.1, partij { $number }: { $own } tegen { $opponen
 fide-step-game-capped = { $chapter }.3.1, partij { $number }: { $own } tegen { $opponent } is een verschil van { $difference }, geteld als { $counted }; tabel { $chapter }.1.2 geeft een verwachte score van { $expected }.
 fide-step-field = { $chapter }.3.1, als schatting: { $own } tegen het gemiddelde van { $average } is een verschil van { $difference }; tabel { $chapter }.1.2 geeft per partij een verwachte score van { $expected }.
 fide-step-field-capped = { $chapter }.3.1, als schatting: { $own } tegen het gemiddelde van { $average } is een verschil van { $difference }, geteld als { $counted }; tabel { $chapter }.1.2 geeft een verwachte score van { $expected }.
-fide-step-sum = { $chapter }.3.2, tellende partijen: { $games }. In honderdsten van een punt is de score F = { $scored } en de verwachte score N = { $expected }.
+fide-step-sum = { $chapter }.3.2, partijen die tellen: { $games }. In honderdsten van een punt is de score F = { $scored } en de verwachte score N = { $expected }.
 fide-step-change = { $chapter }.3.3: K × (F/100 − N/100) = { $k } × ({ $scored }/100 − { $expected }/100) = { $change }.
 fide-step-new-rating = { $chapter }.3.4: { $change } wordt afgerond op { $moved }; precies een half gaat bij een plus omhoog en bij een min omlaag. Rn = Ro + verandering: { $own } en { $moved } is { $rating }.
 
 ## FIDE: first rating
 
 fide-first-few = Er is nog geen rating. Partijen tegen tegenstanders met rating: { $games } van de { $needed } die nodig zijn; nog te spelen: { $missing }.
-fide-first-zero = Er is nog geen rating: een eerste toernooi zonder een half punt telt niet mee.
+fide-first-zero = Er is nog geen rating: een eerste toernooi zonder minstens een half punt telt niet mee.
 fide-first-below-floor = Er is nog geen rating: de uitkomst is { $rating }, en een eerste rating moet ten minste { $floor } zijn.
 fide-first-maximum = De uitkomst van { $rating } wordt verlaagd tot { $maximum }, de hoogst mogelijke eerste rating.
 fide-first-standard-counts = Een speler met een klassieke rating heeft geen eerste rapid- of snelschaakrating nodig: de klassieke rating wordt gebruikt.

@@ -3,4 +3,4 @@
 goal-short = Doel
 glance-slider =
     .aria-label = Een andere tegenstander proberen
-glance-help = Je winstverwachting, naar de rating van de tegenstander. Versleep het punt om een andere tegenstander te proberen.
+glance-help = Je winstverwachting bij elke rating van de tegenstander. Versleep de stip om een andere tegenstander te proberen.

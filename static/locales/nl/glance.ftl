@@ -2,8 +2,8 @@
 
 glance-chances = Kansen: winst { $win }, remise { $draw }, verlies { $loss }
 glance-assumed = Ratings zeggen niet hoe vaak een partij remise wordt: aangenomen is { $draws } van de partijen bij gelijke sterkte, en minder naarmate het verschil groter is. Onder ‘Hoe groot is de kans?’ kun je dat veranderen.
-glance-curve = Kromme: je winstverwachting met { $own }, naar de rating van de tegenstander. Tegen { $opponent } is die { $expected }; winst levert { $win } op, remise { $draw }, verlies { $loss }.
-glance-curve-several = Kromme: je winstverwachting met { $own }, naar de rating van de tegenstander, met je tegenstanders erop.
+glance-curve = Kromme: je winstverwachting met { $own } bij elke rating van de tegenstander. Tegen { $opponent } is die { $expected }; winst levert { $win } op, remise { $draw }, verlies { $loss }.
+glance-curve-several = Kromme: je winstverwachting met { $own } bij elke rating van de tegenstander, met je tegenstanders erop.
 glance-point = { $opponent }: winstverwachting { $expected }
 goal-more = nog { $score } uit { $games } ({ $total } uit { $rounds }), kans { $chance }
 goal-of = { $score } uit { $games }, kans { $chance }

@@ -57,8 +57,8 @@ schaaks-not-counted-start = Hoort niet bij het begin: iedereen start op { $start
 
 knsb-note-reconstructed = Deze regels zijn gereconstrueerd uit openbare code; het getal van de KNSB kan afwijken.
 knsb-classic-note-reconstructed = Deze regels zijn samengesteld uit clubpagina’s; het getal van de KNSB kan afwijken.
-knsb-classic-note-youth = Op elke lijst kregen jeugdspelers van de KNSB er { $younger } punten bij tot en met categorie C en { $older } in de categorieën A en B, maar niet boven { $limit }; ook K hing van de jeugd af. Hoe was op { $checked } niet bekend; geen van beide is meegerekend.
-knsb-note-half = De verandering { $change } is precies een half. Hoe de KNSB die afrondt was op { $checked } niet bevestigd; hier gaat het naar boven.
+knsb-classic-note-youth = Op elke lijst gaf de KNSB jeugdspelers er { $younger } punten bij tot en met categorie C en { $older } in de categorieën A en B, maar niet boven { $limit }; ook de K van jeugdspelers was anders. Hoe dat precies ging, was op { $checked } niet bekend; geen van beide is meegerekend.
+knsb-note-half = De verandering { $change } eindigt op precies een half. Hoe de KNSB die afrondt, was op { $checked } niet bevestigd; hier gaat het naar boven.
 knsb-note-ended = Deze regels golden tot en met { $until }. Kies voor latere partijen { system-knsb }.
 knsb-note-not-yet = Op deze datum was er nog niet zo’n lijst: klassieke ratings volgen deze regels sinds maart 2024, rapid- en snelschaakratings bestaan sinds oktober 2024.
 knsb-note-no-date = Zonder datum van de partij telt niemand als jeugdspeler.

@@ -135,7 +135,7 @@ ladder-plan-more-moves = { $count ->
        *[other] Nog { $number } ratings veranderen.
     }
 ladder-working = Het bestand wordt gelezen …
-ladder-working-read = Het bestand wordt gelezen: { $done } van { $number } regels
+ladder-working-read = Het bestand wordt gelezen: { $done } van { $number } gegevens
 ladder-working-ratings = De ratings worden berekend …
 ladder-working-taking = De gegevens worden overgenomen …
 ladder-working-take = De gegevens worden overgenomen: { $done } van { $number }
@@ -166,7 +166,7 @@ ladder-plan-unread = { $count ->
         [one] Eén gegeven dat deze pagina niet kan lezen. Het blijft zoals het is en telt niet mee.
        *[other] { $number } gegevens die deze pagina niet kan lezen. Ze blijven zoals ze zijn en tellen niet mee.
     }
-ladder-plan-another = Dit bestand is van een andere ladder. Die opent naast de ladder die je ziet; die gaat naar ‘Eerdere ladders’.
+ladder-plan-another = Dit bestand is van een andere ladder. Als je die opent, gaat de ladder die je nu ziet naar ‘Eerdere ladders’.
 ladder-reminder = { $count ->
         [one] Er is één partij ingevoerd sinds de ladder voor het laatst als bestand is opgeslagen.
        *[other] Er zijn { $number } partijen ingevoerd sinds de ladder voor het laatst als bestand is opgeslagen.
@@ -203,13 +203,13 @@ ladder-refusal-refused = De opslag van de browser weigerde het. Er is niets vera
 ladder-refusal-broken = De opslag van de browser is defect. Er is niets veranderd.
 ladder-refusal-moved = In een ander venster is een andere ladder geopend; die zie je nu. Verder is er niets veranderd.
 ladder-refusal-gone = Deze ladder is in een ander venster verwijderd.
-ladder-refusal-shown = Deze ladder is de ladder die je ziet, en is niet verwijderd.
-ladder-kept-yes = De ladder wordt alleen op dit apparaat bewaard, en de browser ruimt hem niet op om plaats te maken. Sla hem toch af en toe op als bestand.
-ladder-kept-no = De ladder wordt alleen op dit apparaat bewaard. De browser kan hem opruimen als er weinig plaats is: sla hem af en toe op als bestand.
+ladder-refusal-shown = Dit is de ladder die je ziet; die is niet verwijderd.
+ladder-kept-yes = De ladder wordt alleen op dit apparaat bewaard, en de browser verwijdert hem niet om ruimte te maken. Sla hem toch af en toe op als bestand.
+ladder-kept-no = De ladder wordt alleen op dit apparaat bewaard. De browser kan hem verwijderen als er weinig ruimte is: sla hem af en toe op als bestand.
 ladder-kept-unknown = De ladder wordt alleen op dit apparaat bewaard. Sla hem af en toe op als bestand.
 ladder-kept-not = De ladder wordt niet in deze browser bewaard. Sla hem op als bestand.
 ladder-trouble-refused = Deze browser laat de pagina niets bewaren, zoals in een privévenster. De ladder werkt, maar is weg als je deze pagina sluit. Sla hem op als bestand.
-ladder-trouble-full = De browser heeft geen plaats meer: wat je het laatst invoerde, is niet bewaard. Sla de ladder nu op als bestand en maak dan plaats.
+ladder-trouble-full = De browser heeft geen ruimte meer: wat je het laatst invoerde, is niet bewaard. Sla de ladder nu op als bestand en maak dan ruimte.
 ladder-trouble-broken = De opslag van de browser werkt niet: wat je vanaf nu invoert, wordt niet bewaard. Sla de ladder nu op als bestand.
 ladder-trouble-damaged = Een deel van wat bewaard was, is niet te lezen en blijft zoals het is. Alles wat te lezen is, staat hier. In een opgeslagen bestand staat ook de rest.
 ladder-trouble-newer = Een ander venster gebruikt een nieuwere versie van deze pagina. Sla de ladder op als bestand als je iets hebt ingevoerd, en laad dan opnieuw.
@@ -226,7 +226,7 @@ ladder-head-ranking = Ranglijst
 ladder-head-rank = Nr.
 ladder-head-player = Speler
 ladder-head-rating = Rating
-ladder-head-change = Laatste
+ladder-head-change = Verandering
 ladder-head-expected = Na dit seizoen
 ladder-head-five = Laatste vijf
 ladder-head-trend = Trend
@@ -244,7 +244,7 @@ error-long-number = Het bestand bevat een getal van meer dan { $high } cijfers: 
 error-not-a-ladder = Dit bestand is geen ladder.
 error-too-large = Het bestand is te groot: hoogstens { $high } tekens.
 error-too-many = Het bestand heeft te veel gegevens: hoogstens { $high }.
-error-bad-entry = Dit gegeven is te lang of te diep om te bewaren.
+error-bad-entry = Dit gegeven is te lang of te diep genest om te bewaren.
 error-ladder-full = De ladder is vol: hij heeft { $high } gegevens of is zo groot als een bestand kan zijn. Sla hem op en begin een andere.
 error-not-read-yet = De ladder wordt nog gelezen. Probeer het zo weer.
 error-unread-founding = Het begin van deze ladder is met deze versie van de pagina niet te lezen. Een nieuwere kan dat misschien. Er is niets aan veranderd.

@@ -63,11 +63,11 @@ failure-missing = Een deel van de pagina kon niet worden geladen. Misschien viel
 failure-blocked = Deze browser, of een instelling ervan, staat WebAssembly niet toe, en dat heeft de calculator nodig.
 failure-broken = Een programmafout heeft de calculator gestopt. Dat ligt aan ons, niet aan jou.
 failure-slow = De calculator is er na lang wachten nog niet. Misschien is de verbinding erg traag of onderbroken.
-failure-advice = Probeer het opnieuw. Helpt dat niet, gebruik dan een ander netwerk of een recente versie van Firefox, Chrome, Edge of Safari. Wat je hebt getypt blijft in het formulier staan.
+failure-advice = Probeer het opnieuw. Helpt dat niet, gebruik dan een ander netwerk of een recente versie van Firefox, Chrome, Edge of Safari. Wat je hebt getypt, blijft in het formulier staan.
 failure-retry = Opnieuw proberen
 no-script = Deze calculator heeft JavaScript nodig, en dat staat in je browser uit. De getallen zijn een uitgewerkt voorbeeld: zet JavaScript aan om ze te veranderen.
 
-link-unread = De link waarmee je hier kwam is van een andere versie van deze pagina, of beschadigd, en kon niet worden gelezen.
+link-unread = De link waarmee je hier kwam, is van een andere versie van deze pagina of beschadigd, en kon niet worden gelezen.
 shared = Dit is een gedeelde berekening. Die van jezelf is ongewijzigd.
 shared-back = Terug naar die van mij
 shared-adopt = Deze bewaren als die van mij
@@ -91,21 +91,21 @@ ask-elo = Hoe werkt Elo?
 tell-elo = Elke speler heeft een getal dat zegt hoe sterk hij of zij is, en het verschil tussen twee getallen zegt wat er te verwachten is: een half punt tegen een gelijke, meer tegen een zwakkere tegenstander, minder tegen een sterkere. Scoor je meer dan verwacht, dan gaat je rating omhoog; scoor je minder, dan gaat die omlaag, met K keer het verschil. Zo zet elke uitslag je rating een beetje recht, tot die past bij hoe je speelt.
 elo-curve =
     .aria-label = De kromme van Elo
-elo-curve-help = Verwachte score, naar hoeveel punten je sterker bent dan je tegenstander. Bij { $d2 } is het { $e2 } per partij; een remise telt als halve winst.
+elo-curve-help = Verwachte score, afhankelijk van hoeveel punten je sterker bent dan je tegenstander. Bij { $d2 } is het { $e2 } per partij; een remise telt als halve winst.
 ask-k = Wat is K?
 tell-k = K, ook wel verversingsfactor, bepaalt hoe ver één partij een rating kan verschuiven: winst tegen een gelijke tegenstander levert de helft van K op. { $k-new } is gebruikelijk voor nieuwe spelers en jeugd, die nog snel sterker worden, { $k-club } voor de meeste clubspelers en { $k-master } voor meesters. Elke bond heeft een eigen regel voor wie welke K krijgt.
 ask-expected = Waar komt de verwachte score vandaan?
 tell-expected = Alleen uit het verschil tussen de twee ratings. Gelijke spelers verwachten elk een half punt. Wie { $d1 } punten sterker is, verwacht { $e1 } punt per partij, bij { $d2 } punten { $e2 } en bij { $d3 } punten { $e3 }. Als formule: E = 1 / (1 + 10^(d / { $scale })), waarbij d de rating van de tegenstander min die van jou is.
 ask-probability = Is de winstverwachting de kans om te winnen?
-tell-probability = Het is de verwachte score als percentage, dus een remise telt als halve winst. Twee spelers die altijd remise spelen staan allebei op { $even }%, al wint geen van beiden ooit.
+tell-probability = Het is de verwachte score als percentage, dus een remise telt als halve winst. Twee spelers die altijd remise spelen, staan allebei op { $even }%, al wint geen van beiden ooit.
 ask-average = Hoe wordt met de gemiddelde tegenstander gerekend?
-tell-average = Voor elke partij wordt de gemiddelde rating van je tegenstanders gebruikt. Dat gaat snel en klopt aardig als ze ongeveer even sterk zijn, maar exact is het niet, want de verwachte score loopt niet in een rechte lijn op. Een voorbeeld: { $own } haalt { $points } uit { $low } en { $high } met K { $k }. Partij voor partij is de nieuwe rating { $exact }; met het gemiddelde { $shortcut }.
+tell-average = Voor elke partij wordt de gemiddelde rating van je tegenstanders gebruikt. Dat gaat snel en klopt aardig als ze ongeveer even sterk zijn, maar exact is het niet, want de verwachte score loopt niet in een rechte lijn op. Een voorbeeld: { $own } scoort { $points } tegen { $low } en { $high } met K { $k }. Partij voor partij is de nieuwe rating { $exact }; met het gemiddelde { $shortcut }.
 ask-draw = Waarom kan een remise punten opleveren?
-tell-draw = Omdat een rating jouw score vergelijkt met de score die werd verwacht. Tegen een tegenstander die { $d2 } punten sterker is wordt maar { $under } verwacht, dus een remise met K { $k } levert { $gain } punten op. Tegen iemand die zoveel zwakker is kost dezelfde remise er evenveel.
+tell-draw = Omdat een rating jouw score vergelijkt met de score die werd verwacht. Tegen een tegenstander die { $d2 } punten sterker is, wordt maar { $under } verwacht, dus een remise met K { $k } levert { $gain } punten op. Tegen iemand die zoveel zwakker is, kost dezelfde remise er evenveel.
 ask-official = Is dit het officiële getal?
-tell-official = Waar een systeem van een bond is, volgt de pagina de regels van die bond voor zover die bekend zijn, en zegt ze telkens hoe zeker dat is. Open ‘Waarom wijkt de officiële lijst af?’ onder het antwoord voor het systeem, de versie en jouw geval; waar geen officiële lijst is, staat er ‘Hoe zeker is dit?’. De basisformule van Elo is alleen de formule.
+tell-official = Waar een systeem van een bond is, volgt de pagina de regels van die bond voor zover die bekend zijn, en zegt ze telkens hoe zeker dat is. Open ‘Waarom wijkt de officiële lijst af?’ onder het antwoord voor het systeem, de versie en jouw geval; waar geen officiële lijst is, staat er ‘Hoe zeker is dit?’. Elo (basisformule) is alleen de formule zelf.
 ask-privacy = Wordt er iets verstuurd?
-tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je typt blijft in deze browser en in de adresbalk achter het #-teken, een deel van het adres dat geen enkele browser verstuurt. Controleer het zelf: open de lijst met netwerkverzoeken van je browser en typ, of zet het netwerk uit; de getallen blijven meelopen.
+tell-privacy = Nee. De rekenkern draait in deze pagina, op jouw apparaat. Wat je typt, blijft in deze browser en in de adresbalk achter het #-teken, een deel van het adres dat geen enkele browser verstuurt. Controleer het zelf: open de lijst met netwerkverzoeken van je browser en typ, of zet het netwerk uit; de getallen blijven meelopen.
 
 ## The systems, and what stands behind the answer
 

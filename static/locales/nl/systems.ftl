@@ -4,7 +4,7 @@
 ## Systems
 
 system-elo = Elo (basisformule)
-system-elo-about = De formule van Arpad Elo op zichzelf, in haar logistische vorm: je kiest K, en de verandering wordt één keer afgerond. De andere systemen gaan ervan uit, maar geen bond rekent er ongewijzigd mee.
+system-elo-about = De formule van Arpad Elo op zichzelf, in haar logistische vorm: je kiest K, en de verandering wordt één keer afgerond. De andere systemen bouwen erop voort, maar geen bond rekent er ongewijzigd mee.
 system-fide = FIDE
 system-fide-about = Het ratingreglement van de wereldschaakbond voor klassiek, rapid en snelschaak, volgens de versie die geldt op de dag waarop het toernooi begint; artikelnummers zijn die van het huidige reglement. De FIDE schrijft niet voor welk K-geval voorgaat en hoe bij een eerste rating een half punt wordt afgerond (stand van { $checked }), de oudste versies zijn samengesteld uit berichten van bonden, en een gepubliceerde lijst kan een punt afwijken.
 system-knsb = KNSB (sinds 2024)
@@ -61,7 +61,7 @@ error-not-offered = Voor dit systeem en deze datum is hiervoor geen regel bekend
 source-book = { $author }, { $title }, { $year }
 source-schaaks = de ratingpagina van Schaaks, voor zover die is vastgelegd
 source-dwz-2016 = { $document }, { $first } tot en met { $last } en bijlage { $annex }
-source-dwz-2026 = { $document }, geldig sinds { $day }, zoals { $programs } onafhankelijke programma’s die uitrekenen
+source-dwz-2026 = { $document }, geldig sinds { $day }, zoals { $programs } onafhankelijke programma’s die toepassen
 source-knsb = { $code }, versie { $version } van { $day }, niet-officiële code die naar het { $document } verwijst; { $site }
 source-knsb-classic = Nederlandse clubpagina’s over de KNSB-rating; { $site } in { $year }
 source-fide-before-2009-07 = berekeningen van de FIDE uit { $first } en { $last }, met de grens van { $cap } punten in het oude { $article }

@@ -3,13 +3,13 @@
 ## Ways in
 
 desk-file = Toernooibestand
-desk-file-help = TRF, PGN, CSV of Excel (XLSX): kies het, of laat het hier vallen.
+desk-file-help = TRF, PGN, CSV of Excel (XLSX): kies een bestand of sleep het hierheen.
 desk-sample = Voorbeeldtoernooi tonen
 desk-another = Ander bestand
-desk-preview = Wat ervan komt: het verslag van het voorbeeldtoernooi
+desk-preview = Dit krijg je: het rapport van het voorbeeldtoernooi
 desk-preview-new = Nieuw
 desk-paste = Een tabel plakken
-desk-paste-label = Een kruistabel of een lijst van partijen, gekopieerd van een webpagina of uit een spreadsheet; een hele TRF of PGN mag ook.
+desk-paste-label = Een kruistabel of een lijst met partijen, gekopieerd van een webpagina of uit een spreadsheet; een hele TRF of PGN mag ook.
 desk-paste-take = Tekst lezen
 desk-cancel = Stoppen
 desk-events = Toernooi in dit bestand
@@ -31,7 +31,7 @@ desk-format-help = Voor normen
 desk-list = Gebruikte ratings
 desk-look-up-summary = Ratings opzoeken in een lijst
 desk-look-up = Ratinglijst
-desk-look-up-help = Een ratinglijst vult ratings, geboortejaren en wat ze verder heeft aan: de lijst van de FIDE (TXT, XML of de ZIP ervan), de KNSB of de DSB, zoals gedownload. De lijst wordt op dit apparaat gelezen, deel voor deel.
+desk-look-up-help = Een ratinglijst vult ratings, geboortejaren en andere gegevens aan: de lijst van de FIDE (TXT, XML of de ZIP ervan), de KNSB of de DSB, zoals gedownload. De lijst wordt op dit apparaat gelezen, deel voor deel.
 desk-add-summary = Nog een tabel van dit toernooi toevoegen
 desk-add-file = Toe te voegen bestand
 desk-add-file-help = Een spelerslijst, nog een ronde, de kruistabel zonder ratings: wat bij elkaar hoort, wordt op nummer of naam samengevoegd, en er staat bij wat waarvandaan komt.
@@ -47,7 +47,7 @@ desk-undo = Laatste ongedaan maken
 ## The table
 
 desk-report = Rapport
-desk-report-help = Een naam opent de partijen van de speler. Daar kun je uitslagen, de rating en wat er verder toe doet corrigeren.
+desk-report-help = Kies een naam om de partijen van die speler te openen. Daar kun je uitslagen, de rating en wat er verder toe doet corrigeren.
 desk-norms = Normen: gehaald of nog haalbaar
 desk-search = Zoeken
 desk-order = Volgorde

@@ -2,7 +2,7 @@
 
 website-heading = De calculator op de website van je club
 website-close = Sluiten
-website-about = Kies hoe hij eruitziet, kopieer de regels en plak ze in je pagina op een plek voor HTML. Wat je bezoekers typen, wordt nergens heen gestuurd.
+website-about = Kies hoe hij eruitziet, kopieer de regels en plak ze in je pagina op een plek waar HTML mag. Wat je bezoekers typen, wordt nergens heen gestuurd.
 website-language = Taal
 website-system = Ratingsysteem bij het openen
 website-mode = Invoer bij het openen

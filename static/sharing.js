@@ -59,8 +59,9 @@ async function drawn(svg, name) {
   canvas.width = image.naturalWidth;
   canvas.height = image.naturalHeight;
   canvas.getContext("2d").drawImage(image, 0, 0);
-  /** @type {Blob} */
+  /** @type {Blob | null} */
   const blob = await new Promise((take) => canvas.toBlob(take, "image/png"));
+  if (!blob) throw Error("not drawn");
   return new File([blob], name, { type: "image/png" });
 }
 

@@ -65,12 +65,16 @@ class Ladder:
             return False
         if self.founding is None or self.journal.entries[-1] is not entry:
             self._replay()
-        elif entry.kind in (PLAYED, CLOSED):
+        elif entry.kind == CLOSED or (entry.kind == PLAYED and self._knows(entry)):
             self._effective.course.append(entry)
             self._advance(entry)
         else:
             self._follow(entry)
         return True
+
+    def _knows(self, game: Entry) -> bool:
+        # a player whose joining was undone comes back with his first game
+        return all([self.member(game.says(side)) is not None for side in ("white", "black")])
 
     def add_all(self, entries: list[Entry]) -> None:
         """Adds entries that are not known yet. Raises ``InputError`` (``other-entry``)."""

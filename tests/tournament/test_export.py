@@ -370,3 +370,4 @@ def test_a_csv_ends_with_the_norms_that_players_made() -> None:
     assert told in [row[:6] for row in rows]
     [back] = read_table(text.encode())
     assert [each.name for each in back.players] == [each.name for each in event.players]
+    assert back.problems == []

@@ -45,8 +45,7 @@ def take(
     what: str, entry: Entry, answer: Answer, pairs: list[tuple[str, str]], wording: Wording
 ) -> None:
     """Does what a button of this name promises, and says so."""
-    _by_hand("")
-    _show_code(False)
+    put_away()
     address = here() + as_fragment(pairs)
     if what == LINK:
         _copy(address, wording)
@@ -65,6 +64,12 @@ def take(
         _save(write_games(entry, answer, wording), wording)
     else:
         _say(wording.text("taking-no-games"))
+
+
+def put_away() -> None:
+    """Hides what was shown to be scanned or copied by hand."""
+    _by_hand("")
+    _show_code(False)
 
 
 def _save(text: str, wording: Wording) -> None:

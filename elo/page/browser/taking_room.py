@@ -18,6 +18,9 @@ class TakingRoom:
         self.wording = wording
         self.loading = loading
         self.calculator = calculator
+        self.taken: list[tuple[str, str]] = []
+        self.module: Node = None
+        calculator.followers.append(self._follow)
         for name in ("taking", "website"):
             for button in element(name).querySelectorAll("button[data-take]"):
                 listen(button, "click", lambda event: self._pressed(event.currentTarget))
@@ -47,4 +50,11 @@ class TakingRoom:
 
     def _take(self, module: "Node", what: str) -> None:
         calculator = self.calculator
-        module.take(what, calculator.entry, calculator.answer, calculator.pairs(), self.wording)
+        self.module, self.taken = module, calculator.pairs()
+        module.take(what, calculator.entry, calculator.answer, self.taken, self.wording)
+
+    def _follow(self) -> None:
+        """A code or a text that is shown is of what was entered when it was asked for."""
+        if self.module is not None and self.calculator.pairs() != self.taken:
+            self.module.put_away()
+            self.module = None

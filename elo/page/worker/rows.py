@@ -127,6 +127,7 @@ class Rows:
             "shown": shown,
             "from": start,
             "found": len(places),
+            "players": len(self.players),
         }
 
     def order(self, wish: View) -> list[int]:

@@ -12,13 +12,11 @@ from ...systems.norms import unchecked_of_all
 from ..event import Tournament
 from ..norms import EventNorms, has_norms
 from ..report import Report
+from ..tables.headings import HEADING_CELLS
 from .event_sheets import event_rows, players_sheet
 from .norm_sheet import NOT_KNOWN, STATUSES
 from .report_sheets import reported, reported_headings
 from .sheets import Cell, Label, Number, Words, said
-
-#: Number, title and name stand in so many columns.
-HEADING_CELLS = 3
 
 
 def to_csv(event: Tournament, reports: list[Report], words: Words) -> bytes:

@@ -43,6 +43,9 @@ IGNORED = "ignored"
 #: A column of a report made here: a table with one is no source of results.
 REPORTED = "reported"
 
+#: Number, title and name: a report of ours begins with them, and a row without any is no player's.
+HEADING_CELLS = 3
+
 #: Headings by field. A list's code after a field is that of the list that the heading names.
 HEADINGS: dict[tuple[str, str], str] = {
     (NUMBER, ""): "no|nr|#|sno|s no|snr|id no|start no|startno|start number|starting number"
@@ -147,7 +150,7 @@ HEADINGS: dict[tuple[str, str], str] = {
     "|neue zahl|neue wertung|expected|verwacht|erwartet|k used|gebruikte k|verwendetes k"
     "|e used|gebruikte e|verwendetes e|counted games"
     "|getelde partijen|gezahlte partien|score counted|score geteld|gezahlte punkte"
-    "|rating used|gebruikte rating|verwendete zahl|verwendete wertung|why not counted"
+    "|norms|normen|rating used|gebruikte rating|verwendete zahl|verwendete wertung|why not counted"
     "|waarom niet geteld|warum nicht gezahlt|counted with|geteld met|gezahlt mit",
 }
 

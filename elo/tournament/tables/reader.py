@@ -10,6 +10,7 @@ from .facts import read_facts
 from .grid import HEAD, Grid, Row, grid_of
 from .headings import (
     BLACK,
+    HEADING_CELLS,
     NUMBER,
     RANK,
     REPORTED,
@@ -113,7 +114,9 @@ def _read_players(grid: Grid, columns: Columns, event: Tournament) -> None:
             grid.told("table-summary", each.line, 0, WARNING, text=first[:60])
             continue
         if not row.name():
-            if len([cell for cell in each.cells if cell]) > 1:
+            # what a report of ours says below its players has nothing in the first columns
+            below = columns.has(REPORTED) and not any(each.cells[:HEADING_CELLS])
+            if not below and len([cell for cell in each.cells if cell]) > 1:
                 row.told("table-no-name", None, WARNING)
             continue
         player = read_player(row, _number(row, place, numbers))

@@ -114,3 +114,27 @@ def test_a_copy_from_elsewhere_brings_it_along_and_says_so() -> None:
     again.add_all(reading.entries)
     assert state(again) == state(here.ladder)
     assert write_file(again.journal) == text
+
+
+def test_somebody_taken_off_comes_back_with_a_game_of_another_device_at_once() -> None:
+    here = Club()
+    here.found()
+    anna, bert = here.join("Anna"), here.join("Bert")
+    there = Club("laptop", Ladder())
+    there.clock = 60_000
+    there.ladder.add_all(list(here.ladder.journal.entries))
+    other = [there.ladder.member(each.identity) for each in (anna, bert)]
+    assert other[0] is not None
+    assert other[1] is not None
+    here.undo(bert.identity)
+    game = there.play(other[0], other[1], WIN)
+    here.ladder.add(there.ladder.journal.entries[-1])
+    # half of K 216 against an equal, as after every other way of reading the same entries
+    again = Ladder()
+    again.add_all(list(here.ladder.journal.entries))
+    for ladder in (here.ladder, again):
+        players = [ladder.member(each.identity) for each in (anna, bert)]
+        assert [player and player.rating for player in players] == [1308, 1092]
+        found = ladder.game(game.identity)
+        assert found is not None
+        assert found.white is players[0]

@@ -123,9 +123,7 @@ class ScoreSheet:
         elif action == "undo":
             self._undo(entry)
         elif action == "take":
-            # whoever has a list needs no example
-            entry.rows = [row for row in entry.rows if row is not self.example]
-            self._read(entry, len(entry.rows))
+            self._read(entry, len(entry.rows), for_example=True)
 
     def show(self, answer: Answer) -> None:
         """Puts the answer's figures beside the rows."""
@@ -141,11 +139,15 @@ class ScoreSheet:
             for place, row in enumerate(self.rows):
                 row.mark(place in row_hints and row_hints[place][1])
 
-    def _read(self, entry: Entry, position: int) -> None:
+    def _read(self, entry: Entry, position: int, for_example: bool = False) -> None:
         """Takes the games of the list, once what understands them is here."""
 
         def ready(pasting: "Node") -> None:
-            self._take(entry, pasting.read_lines(str(self.parts["list"].value)), position)
+            found = pasting.read_lines(str(self.parts["list"].value))
+            if for_example and found.rows:
+                # whoever has a list needs no example
+                entry.rows = [row for row in entry.rows if row is not self.example]
+            self._take(entry, found, position)
             self.changed()
 
         self.loading.open("pasting", ready)

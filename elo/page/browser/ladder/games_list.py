@@ -98,8 +98,10 @@ class GamesList:
             self._open(identity)
 
     def _undo(self, identity: str) -> None:
-        items = every("li", part("games"))
-        place = [str(item.id) for item in items].index("game-" + identity)
+        # it may have left the list while the dialog was open
+        names = [str(item.id) for item in every("li", part("games"))]
+        name = "game-" + identity
+        place = names.index(name) if name in names else 0
         undo_entry(self.keeper, identity, self.wording, lambda: self._undone(place))
 
     def _undo_here(self, dialog: "Node") -> None:

@@ -6,6 +6,7 @@ from ....core.number_reading import read_whole
 from ....ladder import commands
 from ....ladder.entries import Entry
 from ....ladder.keeper import Keeper
+from ....ladder.kinds import JOINED
 from ....ladder.ranking import ranking
 from ....systems import by_name
 from ....systems.base import NUMBER, Fact
@@ -155,7 +156,16 @@ def withdraw(
     member = keeper.ladder.member(identity)
     if member is None:
         return
+    # whoever was said to be the same goes with him, or would come back by himself
+    joinings = [
+        entry.identity
+        for entry in keeper.ladder.journal.entries
+        if entry.kind == JOINED and keeper.ladder.member(entry.identity) is member
+    ]
     text = wording.text("ladder-withdrawn", player=isolated(member.name))
-    keeper.say(
-        lambda ladder, stamp: commands.undo(ladder, stamp, [identity]), lambda entry: done(text)
-    )
+    try:
+        keeper.say(
+            lambda ladder, stamp: commands.undo(ladder, stamp, joinings), lambda entry: done(text)
+        )
+    except InputError as fault:
+        done(wording.fault(fault))

@@ -27,6 +27,7 @@ class Restating:
         self.say = say
         self.identity = ""
         self.form: Node = None
+        self.dialog: Node = None
 
     def open(self, identity: str) -> None:
         """Asks what this player came with."""
@@ -35,6 +36,7 @@ class Restating:
             return
         self.identity = identity
         dialog = copy_of("template-ladder-restate")
+        self.dialog = dialog
         self.form = dialog.querySelector("form")
         part("root").append(dialog)
         listen(dialog, "close", lambda event: dialog.remove())
@@ -74,5 +76,6 @@ class Restating:
             facts[name] = read_whole(text)
 
     def _done(self) -> None:
-        part("restating").close()
+        # not asked of the page: it may be closed, and gone, by now
+        self.dialog.close()
         self.say(self.wording.text("ladder-refounded"))

@@ -49,19 +49,22 @@ class Settings:
         systems = [(name, wording.text("system-" + name)) for name in SYSTEMS]
         choose_among(field(self.form, "system"), systems)
         field(self.form, "system").firstElementChild.remove()
-        # the rules of the reader's federation, unless somebody chooses others
-        usual = wording.text("ladder-usual-system")
-        field(self.form, "system").value = usual if usual in SYSTEMS else FOR_A_LADDER
-        field(self.form, "name").value = wording.text("ladder-usual-name")
-        field(self.form, "season").value = keeper.today()[:4]
         self.proposed = ""
         self.shown: Entry | None = None
-        self._choose_system()
+        self._suggest()
         listen(self.form, "input", lambda event: self._read())
         listen(field(self.form, "system"), "change", lambda event: self._choose_system())
         listen(self.form, "submit", self._refound)
         listen(part("closing"), "submit", self._close)
         listen(part("reopen"), "click", lambda event: self._reopen())
+
+    def _suggest(self) -> None:
+        """The rules of the reader's federation, unless somebody chooses others."""
+        usual = self.wording.text("ladder-usual-system")
+        field(self.form, "system").value = usual if usual in SYSTEMS else FOR_A_LADDER
+        field(self.form, "name").value = self.wording.text("ladder-usual-name")
+        field(self.form, "season").value = self.keeper.today()[:4]
+        self._choose_system()
 
     def show(self) -> None:
         """Follows the ladder."""
@@ -87,8 +90,9 @@ class Settings:
         if not self.form.parentElement.isSameNode(home):
             home.append(self.form)
         part("rules-step").hidden = founded
-        if not founded:
+        if not founded and self.shown is not None:
             self.shown = None
+            self._suggest()
 
     def _fill(self, rules: "Entry | None") -> None:
         """The form shows by which rules the ladder goes."""
@@ -125,6 +129,9 @@ class Settings:
             for name in rules.said:
                 if name not in ASKED:
                     facts[name] = rules.said[name]
+        if facts == {name: rules.said[name] for name in rules.said if name != "player"}:
+            # nothing is another: an entry would say nothing
+            return
         try:
             self.keeper.say(
                 lambda ladder, stamp: commands.refound(ladder, stamp, facts),

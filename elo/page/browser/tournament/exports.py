@@ -52,7 +52,7 @@ class Exports:
         """Puts the norms of an event ready, which is shown now: a browser prints without asking."""
         room, work = self.room, self.room.work
         room.parts["norms"].hidden = True
-        if not answer["formats"] or answer["found"] > FEW or not room.client.is_running():
+        if not answer["formats"] or answer["players"] > FEW or not room.client.is_running():
             return
 
         def came(found: "dict[str, Node]", content: "Node") -> None:

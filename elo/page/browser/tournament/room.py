@@ -198,7 +198,8 @@ class Room:
                 self.table.forget()
             self.show(answer)
             self.said = self.said or said
-            if "name" in answer:
+            # another event of the file is chosen with the keys: the focus stays where it is
+            if "name" in answer and question["do"] == "open":
                 self.pieces.add(self._arrive)
 
         self.ask(question, file, taken)

@@ -17,6 +17,8 @@ def suggestion(found: Suggestion, wording: Wording) -> str:
 
 def suggestion_detail(found: Suggestion, wording: Wording) -> str:
     """The same with how near he is and how often they met, for a player's card."""
+    if found.difference is None:
+        return suggestion(found, wording)
     values: dict[str, str | int] = {
         "within": str(found.within),
         "met": str(found.met),

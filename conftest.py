@@ -6,7 +6,11 @@ It stands at the root because pytest asks only the folders above a file.
 from tools.reach import ROOT, reach
 
 #: What asks the browser itself; nobody else does.
-BROWSER = {"elo/page/browser/runtime.py", "elo/page/browser/places.py"}
+BROWSER = {
+    "elo/page/browser/modules.py",
+    "elo/page/browser/places.py",
+    "elo/page/browser/runtime.py",
+}
 
 collect_ignore = [
     str(file)

@@ -62,11 +62,11 @@ def as_data(page: BeautifulSoup) -> str:
 
 
 def add_data(page: BeautifulSoup) -> None:
-    """Writes them behind the questions, where the same words have just stood."""
+    """Writes them into the head: a page's contents hold no script."""
     script = page.new_tag("script", type="application/ld+json")
     script.string = as_data(page)
-    for home in page.select(".questions"):
-        home.append(script)
+    if page.head:
+        page.head.append(script)
 
 
 def _text(tag: object) -> str:

@@ -29,7 +29,7 @@ VALUE = """(id, name) => [...document.getElementById(id).options]
 
 #: The table as it is seen: names and ratings.
 RANKING = """() => [...document.querySelectorAll("[data-ladder=places] tr")].map((row) =>
-    row.querySelector("th").innerText.trim() + " " + row.querySelector(".rating").innerText)
+    row.querySelector("th a").innerText.trim() + " " + row.querySelector(".rating").innerText)
     .join(", ")"""
 
 READY = """() => document.querySelector(".ladder")?.dataset.ready ?? "" """
@@ -131,7 +131,7 @@ TWO = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Two</
 SHOWN = """() => [...document.querySelectorAll("iframe")].map(({ contentDocument: page }) =>
     page.querySelector(".ladder")?.dataset.ready
         ? [...page.querySelectorAll("[data-ladder=places] tr")].map((row) =>
-            row.querySelector("th").innerText.trim()).join(", ") || "nobody"
+            row.querySelector("th a").innerText.trim()).join(", ") || "nobody"
         : "").join(" | ")"""
 
 #: Adds a player in one of them, and begins another ladder there.

@@ -74,7 +74,7 @@ FRAME = """() => new Promise((done) => setTimeout(() => done([
 ])))"""
 
 #: The only properties that a message may set.
-COLOURS = {"--accent", "--on-accent", "--accent-soft"}
+COLOURS = {"--accent", "--on-accent", "--accent-soft", "--keyboard"}
 
 
 def texts() -> list[str]:

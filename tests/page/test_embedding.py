@@ -47,13 +47,11 @@ TALLEST = 1320
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_narrow_sidebar_cuts_no_word_and_is_not_endless(
-    warm_visitor: Visitor, language: str
-) -> None:
-    warm_visitor.page.set_viewport_size(SIDEBAR)  # type: ignore[arg-type]
-    page = warm_visitor.open(language, query="?embed=1")
+def test_a_narrow_sidebar_cuts_no_word_and_is_not_endless(visitor: Visitor, language: str) -> None:
+    visitor.page.set_viewport_size(SIDEBAR)  # type: ignore[arg-type]
+    page = visitor.open(language, query="?embed=1")
     for system in SYSTEMS:
-        page.get_by_label(warm_visitor.text("system-label")).select_option(system)
+        page.get_by_label(visitor.text("system-label")).select_option(system)
         chapter = of_system(system)
         if chapter is not None:
             place = page.locator(f"[data-chapter={chapter.name}]")

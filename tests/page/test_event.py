@@ -461,8 +461,8 @@ def open_everything(visitor: Visitor) -> None:
         fold.click()
     for report in visitor.page.locator("details.norm > summary").all():
         report.click()
-    # the picture beside the answer draws itself
-    figures = visitor.page.locator("figure:visible:not(#glance *)")
+    # the pictures beside the answer and in the questions are there by themselves
+    figures = visitor.page.locator("figure:visible:not(#glance *, .questions *)")
     for chart in figures.get_by_role("img").all():
         expect(chart.locator("svg")).to_be_attached()
 

@@ -10,6 +10,7 @@ import json
 from collections import Counter
 from pathlib import Path
 
+from bs4 import BeautifulSoup
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -267,7 +268,9 @@ def test_whatever_happens_nothing_that_was_confirmed_is_lost(
     Windows.happened = Counter()
     Windows.browser = browser
     Windows.address = two_sites
-    Windows.module = page.split("data-module=", 1)[1].split(">", 1)[0].split()[0].strip("\"'")
+    host = BeautifulSoup(page, "html.parser").select_one("[data-chapter=ladder]")
+    assert host is not None
+    Windows.module = str(host["data-module"])
     run_state_machine_as_test(
         Windows,
         settings=settings(

@@ -21,8 +21,8 @@ def shown(page: Page) -> list[str]:
     ]
 
 
-def test_the_address_of_an_answer_opens_it(warm_visitor: Visitor) -> None:
-    page = warm_visitor.open(fragment="#ask-draw")
+def test_the_address_of_an_answer_opens_it(visitor: Visitor) -> None:
+    page = visitor.open(fragment="#ask-draw")
     expect(page.get_by_text("Because a rating compares your score")).to_be_in_viewport()
     privacy = page.get_by_text("The rating engine runs inside this page")
     expect(privacy).to_be_hidden()
